@@ -81,9 +81,9 @@ const auditVerbs = (audit: AuditSources) => ({
 });
 
 /**
- * @param duties what counts on a member, as the forms area knows it
- * @param examples what a test of a webhook sends, as the areas that own the events write it
- * @param audit what the areas that own the events call them, and what is in them
+ * @param duties reads members' duties, from the forms area
+ * @param examples the events that a webhook's test sends, from the areas that own them
+ * @param audit the names and descriptions of audited events, from the areas that own them
  */
 export const teamsVerbs = (
   duties: MemberDuties,

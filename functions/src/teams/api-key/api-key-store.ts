@@ -10,11 +10,11 @@ import { firestore, inTeam } from "../../platform/firebase";
 const keys = (teamId: string) => inTeam(teamId, "api-keys");
 const toKey = (doc: DocumentSnapshot): ApiKey => ApiKey.parse(doc.data());
 
-/** Which team a key belongs to: a caller shows its id, and nothing else says so. */
+/** Maps a key's id to its team: a caller sends only the key, which doesn't name the team. */
 const registryDoc = (id: string) => firestore.doc(`api-keys/${id}`);
 const Registered = z.object({ team_id: z.string() });
 
-/** Keys that were found; a key never changes its team. */
+/** A cache of keys' teams, which never change. */
 const knownTeams = new LRUCache<string, string>({ max: 5_000 });
 
 async function teamOfKey(id: string): Promise<string | undefined> {
@@ -67,7 +67,7 @@ export function saveKey(tx: Transaction, teamId: string, key: ApiKey): void {
   tx.set(keys(teamId).doc(key.id), key);
 }
 
-/** Notes when a key was used last. Of calls at the same time one does; a use that is not noted fails no call. */
+/** Records when a key was last used. A failure is only logged, so that it fails no call. */
 export async function saveLastUse(teamId: string, id: string, at: string): Promise<void> {
   try {
     await keys(teamId).doc(id).update({ last_used_at: at });

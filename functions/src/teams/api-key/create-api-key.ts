@@ -10,7 +10,7 @@ import { sealKey, showOnce } from "./show-once";
 
 const LOCK = ["api-keys"];
 
-/** A key acts without its maker from then on, so they prove who they are first. */
+/** A key acts without its creator from then on, so the creator must have signed in recently. */
 export const createApiKey: Verb<typeof teamsApi.createApiKey> = async (ctx, { body }) => {
   const answer = await withIdempotentReplay(ctx, async () => {
     assertRecentSignIn(ctx);

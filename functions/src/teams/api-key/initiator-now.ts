@@ -8,8 +8,8 @@ import { readKey } from "./api-key-store";
 type InitiatorNow = { actor: Actor; caller: Caller };
 
 /**
- * The member or the API key that began work which goes on without them, as they are by now: an admin may have become a
- * member who sees their own records only. Undefined if they may begin none any more, or their team is disabled.
+ * The current state of the member or API key that started background work: an admin may have become a member who sees
+ * only their own records. undefined if they may no longer start work, or their team is disabled.
  */
 export async function initiatorNow(teamId: string, actor: Actor, now: string): Promise<InitiatorNow | undefined> {
   if (actor.type === "api_key") return keyNow(teamId, actor, now);

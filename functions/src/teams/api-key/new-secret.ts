@@ -4,7 +4,7 @@ import { randomText } from "../random-text";
 
 export const newKeyId = (): string => randomText(KEY_ID.signs, KEY_ID.length);
 
-/** A new key under an id, and the hash that is stored of it. */
+/** A new key with this id, and its hash, which is stored instead of the key. */
 export function newSecret(id: string): { text: string; hash: string } {
   const text = formatApiKey(id, randomText(KEY_SECRET.signs, KEY_SECRET.length));
   return { text, hash: hashOf(text) };

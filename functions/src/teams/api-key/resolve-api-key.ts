@@ -9,7 +9,10 @@ import type { ResolveKey } from "../../platform/auth/identify-key";
 import { findKeyById, saveLastUse } from "./api-key-store";
 import { hashOf } from "./new-secret";
 
-/** A text with a typo is refused without a read; a key that was one is told why it isn't any more. */
+/**
+ * A malformed key is refused without a read. The refusal of a real key says whether it expired, was revoked or
+ * replaced.
+ */
 export const resolveApiKey: ResolveKey = async (text, now) => {
   const id = idOfApiKey(text);
   const found = id === undefined ? undefined : await findKeyById(id);

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { findKey, saveKey } from "./api-key-store";
 
-/** The document stays, so that its holder is told why the key opens no more. */
+/** The document is kept, so that calls with the key are told that it was revoked. */
 export const revokeApiKey: Verb<typeof teamsApi.revokeApiKey> = (ctx, { params: { id } }) =>
   transaction(ctx, async (tx) => {
     const stored = await findKey(tx, ctx.teamId, id);

@@ -7,7 +7,7 @@ import { findKey, saveKey } from "./api-key-store";
 import { newSecret } from "./new-secret";
 import { sealKey, showOnce } from "./show-once";
 
-/** Replaces a key's secret under the same id, so that what it made stays its own. */
+/** Replaces a key's secret but keeps its id, so that everything the key created still belongs to it. */
 export const rotateApiKey: Verb<typeof teamsApi.rotateApiKey> = async (ctx, { params: { id }, body }) => {
   assertRecentSignIn(ctx);
   const answer = await transaction(ctx, async (tx) => {

@@ -2,8 +2,8 @@ import type { ApiKeyView } from "@dure/domain/teams/api-key";
 import { seal, unseal } from "../../platform/auth/secret-box";
 
 /**
- * The answer of a request that makes a key. It is stored for repeats of the request, so the key in it is sealed: whoever
- * lost the answer gets the key again, and the database alone gives it to nobody.
+ * The answer to a request that creates or rotates a key. It is stored for idempotent retries, so the key in it is
+ * sealed: a client that lost the answer gets the key again, but the database alone doesn't reveal it.
  */
 type SealedAnswer = { view: ApiKeyView; sealed: string };
 
@@ -14,7 +14,7 @@ export const sealKey = (teamId: string, view: ApiKeyView, text: string): SealedA
   sealed: seal(text, placeOf(teamId, view.id)),
 });
 
-/** The answer with the whole key, which no other answer shows. */
+/** Opens the stored answer: the only answer that shows the whole key. */
 export const showOnce = (teamId: string, { view, sealed }: SealedAnswer): ApiKeyView => ({
   ...view,
   key: unseal(sealed, placeOf(teamId, view.id)),

@@ -12,8 +12,8 @@ const Warning = z.object({ id: z.string(), expires_at: Time });
 type Warning = z.infer<typeof Warning>;
 
 /**
- * Tells the team's admins that a key ends soon. Too early, it queues itself again; of a key that was rotated or revoked
- * meanwhile it tells nothing. The ledger sends each admin one mail.
+ * Mails the team's admins that a key expires soon. A job that runs too early queues itself again. Does nothing if the
+ * key was rotated or revoked meanwhile. The mail ledger sends each admin one mail.
  */
 export const warnApiKey = defineJob("warn-api-key", Warning, async (teamId, warning) => {
   const now = new Date().toISOString();
@@ -25,7 +25,7 @@ export const warnApiKey = defineJob("warn-api-key", Warning, async (teamId, warn
   );
 });
 
-/** A key that lives for less than the warning's time is made by somebody who knows its end. */
+/** No warning is planned for a key that expires within the warning period: its creator has just chosen that. */
 export const planKeyWarning = reaction(
   "plan-key-warning",
   ["api-key.created", "api-key.rotated"],

@@ -6,7 +6,7 @@ import type { Place } from "../../platform/firestore/read-page-store";
 /** Firestore's limit of the values of one `in`. */
 const MAX_TYPES = 30;
 
-/** What is read of the log, newest first. */
+/** A query of the audit log; entries are read newest first. */
 export type AuditScan = {
   from: string | undefined;
   until: string | undefined;
@@ -20,13 +20,13 @@ const entries = (teamId: string) => inTeam(teamId, "audit");
 function matching(teamId: string, { from, until, types, actor }: AuditScan): Query {
   let query: Query = entries(teamId);
   if (actor !== undefined) query = query.where("actor.id", "==", actor);
-  // More types than that are sorted out by whoever reads the entries.
+  // More types than `in` accepts are filtered by the caller.
   if (types !== undefined && types.length <= MAX_TYPES) query = query.where("type", "in", types);
   if (from !== undefined) query = query.where("at", ">=", from);
   return until === undefined ? query : query.where("at", "<", until);
 }
 
-/** Entries from a place on, the newest first. */
+/** The entries after a place in the log, newest first. */
 export async function readAudit(
   teamId: string,
   scan: AuditScan,
@@ -39,7 +39,7 @@ export async function readAudit(
   return docs.map((doc) => StoredAuditEntry.parse({ ...doc.data(), id: doc.id }));
 }
 
-/** How many entries there are; undefined where the query alone can't tell. */
+/** The number of entries; undefined if there are more types than one query can filter by. */
 export async function countAudit(teamId: string, scan: AuditScan): Promise<number | undefined> {
   if (scan.types?.length === 0) return 0;
   if (scan.types !== undefined && scan.types.length > MAX_TYPES) return undefined;

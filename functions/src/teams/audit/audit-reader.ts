@@ -4,16 +4,16 @@ import { viewAuditEntry } from "@dure/domain/teams/audit/view-audit-entry";
 import { listUsers } from "../../identity/user/user-store";
 import type { Context } from "../../platform/context";
 
-/** What the areas that own the events know of them. */
+/** Descriptions of the audited events, supplied by the areas that own the events. */
 export type AuditSources = {
   words: AuditWords;
   /** The names of custom fields, options, deal types and stages, by their ids. */
   readNames: (teamId: string) => Promise<ReadonlyMap<string, string>>;
-  /** Takes out of entries what the caller's plan locks. */
+  /** Removes from entries the values that the caller's plan locks. */
   hideLocked: (ctx: Context) => (entry: StoredAuditEntry) => StoredAuditEntry;
 };
 
-/** Reads what ids are called now, and returns a function that puts entries into the reader's language. */
+/** Reads the current names of ids, and returns a function that renders entries in the reader's language. */
 export async function auditReader(
   ctx: Context,
   { words, readNames, hideLocked }: AuditSources,

@@ -10,7 +10,9 @@ const seals = (teamId: string) => inTeam(teamId, "audit-seals");
 const idOf = (number: number) => String(number).padStart(10, "0");
 const toSeal = (doc: DocumentSnapshot): AuditSeal => AuditSeal.parse(doc.data());
 
-/** A team's seals from a number downwards, the newest first. Firestore reads no keys in descending order. */
+/**
+ * A team's seals below a number, newest first. Sorted by a field, since Firestore can't read keys in descending order.
+ */
 export async function readSeals(teamId: string, limit: number, below?: number): Promise<AuditSeal[]> {
   const ordered = seals(teamId).orderBy("number", "desc");
   const { docs } = await (below === undefined ? ordered : ordered.startAfter(below)).limit(limit).get();
@@ -40,13 +42,13 @@ export async function firstCommit(teamId: string, from: string): Promise<number 
   return docs[0]?.get("committed_at").toMillis();
 }
 
-/** What a seal covers of each entry of a span, in the order of their commits. */
+/** The sealed text of each entry of a span, in the order of their commits. */
 export async function* sealedEntries(teamId: string, { from, until }: { from: string; until: string }) {
   const span = entriesFrom(teamId, from).where("committed_at", "<", Timestamp.fromMillis(Date.parse(until)));
   for await (const page of pagesOf(span, PAGE)) yield* page.map(textOf);
 }
 
-/** All that an entry says, in one order. */
+/** All fields of an entry, in a fixed order. */
 function textOf(doc: DocumentSnapshot): string {
   const { type, subject_id, change, at, actor, locale, ip, request_id, committed_at } = doc.data() ?? {};
   const { id, name, role, type: actorType = null, tool = null } = actor ?? {};

@@ -4,11 +4,11 @@ import type { Verb } from "../../platform/http/endpoint";
 import { readSeals } from "./audit-seal-store";
 import { digestOf, macOf } from "./seal-audit-log";
 
-/** Seals of one call, and entries after which it stops. */
+/** The most seals that one call checks, and the number of entries after which it stops. */
 const MAX_SEALS = 50;
 const MAX_ENTRIES = 5000;
 
-/** Holds seals against the entries of today, newest first. */
+/** Checks seals against the current entries, newest seals first. */
 export const checkAuditSeals: Verb<typeof teamsApi.checkAuditSeals> = async ({ teamId, now }, { query }) => {
   const seals = await readSeals(teamId, MAX_SEALS + 1, query.below);
   const data = [];

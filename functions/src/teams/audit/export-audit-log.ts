@@ -19,7 +19,7 @@ const PAGE = 500;
 
 /**
  * Streams the log page by page; reading stops when the client disconnects. The entry about the export is written before
- * the first row is sent, so it is the file's first where the span is open.
+ * the first row is sent, so it is the file's first row if the span has no end.
  */
 export const exportAuditLog =
   (sources: AuditSources): Verb<typeof teamsApi.exportAuditLog> =>

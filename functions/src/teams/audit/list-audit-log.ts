@@ -9,13 +9,13 @@ import { type AuditSources, auditReader } from "./audit-reader";
 
 const cursors = pageCursor("audit-log", Place);
 
-/** Entries of one read, and the most that one call looks through for those about a thing. */
+/** The entries of one read, and the most entries that one call scans in a search by target. */
 const CHUNK = 200;
 const MAX_SCANNED = 2000;
 
 /**
- * A page of the log. No index knows what things were called, so a search by a target's name looks through the entries and
- * answers after `MAX_SCANNED` of them, maybe with none and a cursor to go on.
+ * A page of the log. Targets' names are not indexed, so a search by name scans the entries. After `MAX_SCANNED` entries
+ * it returns what it has found, maybe nothing, and a cursor to continue.
  */
 export const listAuditLog =
   (sources: AuditSources): Verb<typeof teamsApi.listAuditLog> =>
@@ -49,7 +49,7 @@ type Fill = {
   find: (entries: Awaited<ReturnType<typeof readAudit>>) => AuditEntry[];
 };
 
-/** Reads on until the page is full, nothing is left, or enough was looked through. */
+/** Reads until the page is full, no entries are left, or `MAX_SCANNED` entries were scanned. */
 async function fill(teamId: string, scan: AuditScan, { after, limit, chunk, find }: Fill) {
   const found: AuditEntry[] = [];
   let next = after;

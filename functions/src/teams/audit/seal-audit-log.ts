@@ -26,8 +26,8 @@ export async function digestOf(
 }
 
 /**
- * Seals a team's hours that have entries and are over, each after the one before it. A seal is made once, under its number:
- * of two runs at once one fails to add it and stops. The next run goes on behind the last seal, wherever this one died.
+ * Seals a team's past hours that have entries, in order. A seal is created once, under its number: of two concurrent
+ * runs, one fails to create it and stops. After a crash, the next run continues behind the last seal.
  */
 export const sealAuditLog = defineJob("seal-audit", z.object({ now: Time }), async (teamId, { now }) => {
   const limit = sealableUntil(now);
@@ -41,7 +41,7 @@ export const sealAuditLog = defineJob("seal-audit", z.object({ now: Time }), asy
     const seal = { ...head, ...(await digestOf(teamId, span)) };
     last = { ...seal, mac: macOf(teamId, seal) };
     if (!(await createSeal(teamId, last))) return;
-    // The log of the service is a second witness: whoever can write the database can't write there.
+    // The service's log keeps a second copy of the hash, which somebody with access to the database can't change.
     logger.info("The audit log was sealed.", { teamId, number: last.number, until: last.until, mac: last.mac });
   }
 });

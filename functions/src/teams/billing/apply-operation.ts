@@ -12,7 +12,7 @@ import { fetchSubscription } from "./fetch-subscription";
 import { priceIdOf } from "./price-ids";
 import { callStripe } from "./stripe-client";
 
-/** Brings Stripe's subscription to what an operation wants, from whatever state an attempt before has left. */
+/** Brings Stripe's subscription into an operation's wanted state, whatever an earlier attempt has left. */
 export async function applyOperation(teamId: string, operation: Operation, prorationDate?: number): Promise<void> {
   const { customer_id } = await readBilling(teamId);
   const found = customer_id && (await fetchSubscription(customer_id));
@@ -21,7 +21,7 @@ export async function applyOperation(teamId: string, operation: Operation, prora
   else await applyOrders(found, operation, prorationDate);
 }
 
-/** Cancels for the end of the period, or takes that back. A cancellation drops what was planned for the next period. */
+/** Cancels at the end of the period, or undoes that. A cancellation drops the change planned for the next period. */
 async function applyCancellation(
   found: Subscription,
   { id, cancels }: { id: string; cancels: boolean },
@@ -37,7 +37,7 @@ async function applyCancellation(
   );
 }
 
-/** Adds seats by an update with proration; all else comes by a schedule that begins with the next period. */
+/** Adds seats by an update with proration; all other changes by a schedule that starts with the next period. */
 async function applyOrders(
   found: Subscription,
   operation: OrderOperation,
@@ -55,7 +55,7 @@ async function applyOrders(
   if (plans) await planNext(found.id, schedule_id, operation);
 }
 
-/** The subscription goes on as it is; what was planned is dropped. */
+/** Drops the planned change; the subscription continues as it is. */
 const releaseSchedule = (scheduleId: string, operationId: string) =>
   callStripe((stripe) =>
     stripe.subscriptionSchedules.release(scheduleId, {}, { idempotencyKey: `${operationId}-release-${scheduleId}` }),

@@ -23,12 +23,12 @@ export function saveBilling(tx: Transaction, teamId: string, billing: Billing): 
   tx.set(billingDoc(teamId), { ...billing, version: billing.version + 1 });
 }
 
-/** Writes a new customer into the registry by which events find their team. */
+/** Adds a customer to the registry that maps Stripe's events to teams. */
 export function registerCustomer(tx: Transaction, teamId: string, customerId: string): void {
   tx.set(customers.doc(customerId), { team_id: teamId });
 }
 
-/** Whether an event of Stripe has been written before; the answer's `mark` notes that it is now. */
+/** Whether a Stripe event has been handled before (`isKnown`); `mark` records that it is handled now. */
 export async function getEventMark(tx: Transaction, teamId: string, id: string, nowMs: number) {
   const { exists, ref } = await tx.get(eventDoc(teamId, id));
   // A Date: Firestore's time-to-live policies read nothing else.

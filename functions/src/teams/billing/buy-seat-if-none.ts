@@ -13,9 +13,9 @@ import { changeSubscription } from "./change-subscription";
 type Waiting = { userId: string; status: User["team_member_status"] };
 
 /**
- * Buys one seat for a person where no seat is left. Should the process die before the seat is taken, the repeated request
- * finds it left and buys no other.
- * @param waiting who needs the seat, and the status in which they do
+ * Buys one seat for a person if none is left. If the process dies before the seat is taken, the retry finds the seat
+ * free and buys no other.
+ * @param waiting the person who needs the seat; nothing is bought unless they still have `status`
  */
 export async function buySeatIfNone(ctx: Context, { userId, status }: Waiting): Promise<void> {
   const { teamId, now } = ctx;
@@ -23,10 +23,10 @@ export async function buySeatIfNone(ctx: Context, { userId, status }: Waiting): 
   const [team, billing, active] = await Promise.all([readTeam(teamId), readBilling(teamId), countMembers(teamId)]);
   const { remaining_seats } = planStatus(team, billing, active, now);
   if (remaining_seats !== 0) return;
-  // Read after the count: a person who became active since is not in it, and their seat would be bought twice.
+  // Read after the count, which lacks a person who became active since: their seat would be bought twice.
   const user = await readUser(teamId, userId);
   if (user?.team_member_status !== status) return;
-  // The request's own answer is the member's; the purchase has a key of its own.
+  // The request's idempotency key is for the member's change, so the purchase gets a key of its own.
   const own = { ...ctx, idempotency: { key: `${ctx.idempotency?.key ?? randomUUID()}-seat`, fingerprint: "" } };
   await changeSubscription(own, (subscription) => orderSeats(subscription, active + 1));
 }

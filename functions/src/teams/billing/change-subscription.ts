@@ -23,13 +23,13 @@ import { countSeats, lockSeats } from "./take-seat";
 
 type Decide = (subscription: Subscription) => Change;
 
-/** After this time an operation whose process died is finished by its job. */
+/** After this time, a job finishes an operation whose process died. */
 const FINISH_AFTER_MS = 90_000;
 
 /**
- * Changes a subscription at Stripe, its cancellation too. The wanted state is written first, so that a second change is
- * refused meanwhile, and a job finishes what a dead process began. All numbers are absolute: doing it twice changes nothing.
- * A request that is repeated after its change was made gets its first answer, whatever others have changed since.
+ * Changes or cancels a subscription at Stripe. The wanted state is stored first, so that a second change is refused
+ * meanwhile, and a job finishes an operation whose process died. All numbers are absolute, so repeating it is harmless.
+ * A retried request gets its first answer, whatever other requests have changed since.
  * @throws CONFLICT while another change is made, NOT_ACCEPTABLE for too few seats, PAYMENT_REQUIRED for a declined card
  */
 export async function changeSubscription(ctx: Context, decide: Decide, prorationDate?: number): Promise<PlanStatus> {
@@ -46,7 +46,7 @@ export async function changeSubscription(ctx: Context, decide: Decide, proration
   try {
     await applyOperation(ctx.teamId, operation, prorationDate);
   } catch (error) {
-    // Stripe's refusal ends the operation; whether it took part of it, the next fetch tells.
+    // Stripe's refusal ends the operation; this fetch tells whether a part of it was applied.
     await syncSubscription({ ...ctx, idempotency: undefined }, { operationId: operation.id });
     throw error;
   }
@@ -55,7 +55,7 @@ export async function changeSubscription(ctx: Context, decide: Decide, proration
 
 type Begun = { operation: Operation } | { answer: PlanStatus };
 
-/** Notes the operation, before Stripe is called; of a request that has been answered, its answer. */
+/** Stores the operation before Stripe is called. For a request that was answered before, returns that answer. */
 const begin = (ctx: Context, id: string, decide: Decide): Promise<Begun> =>
   transaction<Begun>(systemContext(ctx.teamId, "billing"), async (tx) => {
     const { teamId, now } = ctx;
@@ -74,7 +74,7 @@ const begin = (ctx: Context, id: string, decide: Decide): Promise<Begun> =>
     return { answer: { operation }, event: [] };
   });
 
-/** Fewer seats count for new members from here on, so that none takes one that goes. */
+/** A lower number of seats applies to new members at once, so that nobody takes a seat that is about to go. */
 async function reserveSeats(
   tx: Tx,
   { team, subscription, seats }: { team: Team; subscription: Subscription; seats: number },
@@ -85,7 +85,7 @@ async function reserveSeats(
   lockSeats(tx, team_id);
 }
 
-/** Finishes an operation that its process did not; of one that has ended there is nothing left to do. */
+/** Finishes an operation whose process died. Does nothing if the operation has ended. */
 export const finishBillingChange = defineJob(
   "finish-billing-change",
   z.object({ operation_id: z.string() }),

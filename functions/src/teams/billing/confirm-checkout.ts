@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { callStripe, isMissing } from "./stripe-client";
 import { syncSubscription } from "./sync-subscription";
 
-/** The page that Stripe returns to may load before Stripe's event: it asks here until the plan is written. */
+/** The page that Stripe returns to may load before Stripe's event arrives: it polls this until the plan is stored. */
 export const confirmCheckout: Verb<typeof billingApi.confirmCheckout> = async (ctx, { body: { session_id } }) => {
   const session = await callStripe((stripe) => stripe.checkout.sessions.retrieve(session_id)).catch(
     (error: unknown) => {

@@ -3,7 +3,9 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getBilling, readBilling, registerCustomer, saveBilling } from "./billing-store";
 import { callStripe } from "./stripe-client";
 
-/** The team's customer at Stripe, made at its first checkout; of two requests at once the first one's stands. */
+/**
+ * The team's customer at Stripe, created at its first checkout. Of two concurrent requests, the first one's is kept.
+ */
 export async function ensureCustomer(ctx: Context): Promise<string> {
   const { teamId } = ctx;
   const known = await readBilling(teamId);

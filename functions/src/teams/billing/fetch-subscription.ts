@@ -3,7 +3,7 @@ import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { callStripe } from "./stripe-client";
 
-/** A customer's subscription as Stripe has it now: the one that runs, else the newest. */
+/** A customer's current subscription at Stripe: the running one, else the newest. */
 export async function fetchSubscription(customerId: string): Promise<Subscription | null> {
   const { data } = await callStripe((stripe) =>
     stripe.subscriptions.list({
@@ -19,7 +19,7 @@ export async function fetchSubscription(customerId: string): Promise<Subscriptio
   return running.at(-1) ?? found[0] ?? null;
 }
 
-/** `incomplete` has never been paid, `unpaid` and `paused` no longer: neither gives Pro. */
+/** Other statuses count as ended: `incomplete` was never paid, `unpaid` and `paused` no longer are. */
 const STATUS: Partial<Record<string, Subscription["status"]>> = {
   active: "active",
   trialing: "active",
@@ -53,7 +53,7 @@ const orderOf = (interval: string | undefined, quantity: number | undefined): Or
   seats: quantity ?? 1,
 });
 
-/** What the phase after this period holds: it says the interval by its length. */
+/** The order of the schedule's phase after this period. The billing cycle is derived from the phase's length. */
 function plannedOrder(schedule: Stripe.SubscriptionSchedule, item: Stripe.SubscriptionItem): Order | null {
   const phase = schedule.phases.find(({ start_date }) => start_date >= item.current_period_end);
   const planned = phase?.items[0];

@@ -9,7 +9,7 @@ let known: { prices: Promise<Price[]>; untilMs: number } | undefined;
 
 export const listPrices: Verb<typeof billingApi.listPrices> = async () => ({ data: await readPrices(Date.now()) });
 
-/** Prices as Stripe has them; a failure is not kept. */
+/** The prices at Stripe, cached; a failure is not cached. */
 export function readPrices(nowMs: number): Promise<Price[]> {
   if (known && nowMs < known.untilMs) return known.prices;
   const prices = fetchPrices();

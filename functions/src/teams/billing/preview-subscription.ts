@@ -12,7 +12,7 @@ import { callStripe } from "./stripe-client";
 
 type Wanted = { seats?: number | undefined; price_id?: string | undefined };
 
-/** What a change costs now and with the next invoice, before it is made. Without a change: the next invoice. */
+/** What a planned change costs now and with the next invoice. Without a change, the amount of the next invoice. */
 export const previewSubscription: Verb<typeof billingApi.previewSubscription> = async (ctx, { query }) => {
   const { subscription } = await readBilling(ctx.teamId);
   if (query.seats !== undefined) assertEnoughSeats(query.seats, await countMembers(ctx.teamId));

@@ -5,14 +5,14 @@ import { stripePriceMonthly, stripePriceYearly } from "../../platform/config";
 
 const idOf = (cycle: Cycle): string => (cycle === "MONTHLY" ? stripePriceMonthly : stripePriceYearly).value();
 
-/** @throws G-DATA-0001 if none is configured for the cycle */
+/** @throws G-DATA-0001 if no price is configured for the cycle */
 export function priceIdOf(cycle: Cycle): string {
   const id = idOf(cycle);
   if (!id) throw new AppError("G-DATA-0001", billingTexts.noPrice);
   return id;
 }
 
-/** The cycles that have a price. @throws G-DATA-0001 if there is none */
+/** The cycles that have a price. @throws G-DATA-0001 if no cycle has one */
 export function pricedCycles(): Cycle[] {
   const cycles = CYCLES.filter(idOf);
   if (cycles.length === 0) throw new AppError("G-DATA-0001", billingTexts.noPrice);

@@ -3,7 +3,7 @@ import { customerTeams } from "./billing-store";
 import { syncBilling } from "./sync-billing";
 
 /**
- * Compares every customer with Stripe once a day: for events that never came.
+ * Compares every customer with Stripe once a day, in case an event never arrived.
  * @param time the scheduled time of the run; a repeated run queues nothing more
  */
 export async function reconcileBilling(time: string): Promise<void> {

@@ -8,7 +8,7 @@ import { changeSubscription } from "./change-subscription";
 /** How long a preview's date may be used. */
 const PREVIEW_SECONDS = 3_600;
 
-/** Seats that are added count and cost at once; fewer seats come with the next period. */
+/** Added seats are available and charged at once; a lower number applies from the next period. */
 export const setSeats: Verb<typeof billingApi.setSeats> = async (
   ctx,
   { body: { seats_available, proration_date } },
@@ -17,7 +17,7 @@ export const setSeats: Verb<typeof billingApi.setSeats> = async (
   return changeSubscription(ctx, (subscription) => orderSeats(subscription, seats_available), proration_date);
 };
 
-/** A later date costs less: it is the server's, which the preview has given out not long ago. */
+/** A later proration date costs less, so only a date that the preview returned recently is accepted. */
 function assertRecent(date: number | undefined, now: string): void {
   if (date === undefined) return;
   const ageSeconds = Date.parse(now) / 1000 - date;

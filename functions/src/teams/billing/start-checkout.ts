@@ -19,8 +19,8 @@ import { syncSubscription } from "./sync-subscription";
 const MAX_ATTEMPTS = 4;
 
 /**
- * Opens Stripe's checkout page. A team has one open page at a time: a second click gets the same, another order closes
- * it. So nobody can pay twice.
+ * Opens Stripe's checkout page. A team has one open page at a time, so that nobody can pay twice: a second click
+ * returns the same page, and a different order expires it.
  */
 export const startCheckout: Verb<typeof billingApi.startCheckout> = async (ctx, { body }) => {
   const order = { cycle: cycleOf(body.price_id), seats: body.seats };
@@ -57,7 +57,7 @@ async function openPage(ctx: Context, order: Order, redirect: string): Promise<s
   return undefined;
 }
 
-/** Two requests at once with one order get one session: the key is the order's, not the request's. */
+/** Concurrent requests with the same order get the same session: the idempotency key is made of the order. */
 async function createSession(teamId: string, billing: Billing, order: Order, redirect: string) {
   const { customer_id, version } = billing;
   if (!customer_id) throw new Error(`The team ${teamId} has no customer.`);
@@ -85,7 +85,7 @@ async function createSession(teamId: string, billing: Billing, order: Order, red
   return { session_id: session.id, url: session.url };
 }
 
-/** @returns the id of the session that stands: this one, or another request's */
+/** @returns the id of the session that is stored: this one, or a concurrent request's */
 const keepSession = (teamId: string, version: number, checkout: NonNullable<Billing["checkout"]>) =>
   transaction(systemContext(teamId, "checkout"), async (tx) => {
     const billing = await getBilling(tx, teamId);

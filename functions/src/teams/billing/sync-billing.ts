@@ -3,8 +3,8 @@ import { systemContext } from "../../platform/context";
 import { defineJob } from "../../platform/jobs/define-job";
 
 /**
- * Fetches a team's subscription after an event of Stripe, or daily. It may run twice and in any order: it writes what Stripe
- * says now, and an event once.
+ * Fetches a team's subscription after a Stripe event, or daily. Idempotent and independent of the order: it stores the
+ * current state at Stripe, and handles an event once.
  */
 export const syncBilling = defineJob(
   "sync-billing",

@@ -11,21 +11,21 @@ import { getBilling, getEventMark, readBilling, saveBilling } from "./billing-st
 import { fetchSubscription } from "./fetch-subscription";
 
 type Cause = {
-  /** The event of Stripe that led here: a second one with its id changes nothing. */
+  /** The Stripe event that caused this sync: a second event with its id changes nothing. */
   eventId?: string;
   /** The operation that ends with this write. */
   operationId?: string;
 };
 
-/** As often as other writes may come between fetching and writing. */
+/** The most attempts when other writes come between the fetch and the write. */
 const MAX_ATTEMPTS = 5;
 
-/** Another write came between fetching and writing: what was fetched may be older than what stands. */
+/** Another write came between the fetch and the write: the fetched subscription may be older than the stored one. */
 class OutrunError extends Error {}
 
 /**
- * Fetches the team's subscription from Stripe and writes what it says. Late, repeated and reordered events do no harm: none
- * of them is believed, and what was fetched before another write is fetched again.
+ * Fetches the team's subscription from Stripe and stores it. Late, repeated and reordered events do no harm: their
+ * content is ignored, and a subscription that was fetched before another write is fetched again.
  */
 export async function syncSubscription(ctx: Context, cause: Cause = {}): Promise<PlanStatus> {
   for (let attempt = 1; ; attempt++) {
@@ -59,14 +59,14 @@ async function syncOnce(ctx: Context, { eventId, operationId }: Cause): Promise<
     event?.mark();
     const [was, is] = [planRecord(team, billing), planRecord(changed, after)];
     if (!isDeepStrictEqual(billing, after)) saveBilling(tx, teamId, after);
-    // An operation that failed has left its reservation of seats.
+    // Also undoes the reservation of seats that a failed operation has left.
     if (!isDeepStrictEqual({ ...team, ...plan }, team)) saveTeam(tx, teamId, changed);
     if (isDeepStrictEqual(was, is)) return { answer, event: [] };
     return { answer, event: { type: "plan.changed", before: was, after: is } };
   });
 }
 
-/** The mirror with what was fetched. A payment stays due since the first failure, however many invoices follow. */
+/** The stored billing with the fetched subscription. `unpaid_since` stays at the first failed payment. */
 function mirror(billing: Billing, fetched: Subscription | null, operationId: string | undefined): Billing {
   const known = billing.subscription;
   const isStillDue = fetched?.unpaid_since && known?.id === fetched.id && known.unpaid_since;

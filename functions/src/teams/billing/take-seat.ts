@@ -4,12 +4,12 @@ import { countMembers } from "../../identity/tenant/tenant-store";
 import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
-/** The lock of all that counts active members against seats. */
+/** The lock of all transactions that count active members against seats. */
 const SEATS = ["seats"];
 
 /**
- * Checks, in the transaction that makes a member active, that a seat is left: of two members at once only one gets the
- * last.
+ * Checks, in the transaction that makes a member active, that a seat is left. Of two concurrent members, only one gets
+ * the last seat.
  * @returns the write, to be called after the transaction's reads
  * @throws CONFLICT (`seats.none`)
  */
@@ -18,7 +18,7 @@ export async function takeSeat(tx: Tx, teamId: string, team: Team): Promise<() =
   return () => writeLocks(tx, teamId, SEATS);
 }
 
-/** The active members, as a transaction may count on them; it must write the lock with `lockSeats`. */
+/** The number of active members, read under a lock. The transaction must write the lock with `lockSeats`. */
 export async function countSeats(tx: Tx, teamId: string): Promise<number> {
   await readLocks(tx, teamId, SEATS);
   return countMembers(teamId);

@@ -7,7 +7,7 @@ const PAGE = 200;
 /** More than anybody collects; a service whose pages never end stops here. */
 const MAX_CARDS = 50_000;
 
-/** Whether this installation knows where the service is. */
+/** Whether the service's address is configured in this installation. */
 export const isCardServiceAvailable = (): boolean => rememberUrl.value() !== "none";
 
 /** The service no longer takes the token. */
@@ -15,7 +15,7 @@ export class CardTokenRefused extends Error {
   override readonly name = "CardTokenRefused";
 }
 
-/** The service does not answer as it should; it may later. */
+/** The service failed or answered unexpectedly; a retry may succeed. */
 export class CardServiceFailed extends Error {
   override readonly name = "CardServiceFailed";
 }
@@ -36,7 +36,7 @@ function textsOf(card: Record<string, unknown>): unknown {
 export const readAccount = (token: string): Promise<{ name: string }> => ask(token, "/v1/account", Account);
 
 /**
- * All cards of the account, a page after the other; of a card that comes twice the last one.
+ * All cards of the account, read page by page. If a card is listed twice, the last one wins.
  * @throws CardTokenRefused, CardServiceFailed
  */
 export async function readCards(token: string): Promise<BusinessCard[]> {

@@ -8,11 +8,12 @@ import { CardTokenRefused, isCardServiceAvailable, readAccount } from "./card-cl
 import { type CardService, saveCardService, sealCardToken } from "./card-service-store";
 import { viewCardService } from "./view-card-service";
 
-/** The id that the audit log knows the account by: a team has one. */
+/** The account's id in the audit log: a team has one account. */
 const ACCOUNT_ID = "remember";
 
 /**
- * Connects the account of a token, once the service has said whose it is. Another account takes the former one's place.
+ * Connects the account of a token, once the service has said whose token it is. It replaces an account that was
+ * connected before.
  * @throws NOT_ACCEPTABLE if the service is not available here; BAD_REQUEST if it refuses the token; PROVIDER_FAILED
  */
 export const connectCardService: Verb<typeof teamsApi.connectCardService> = async (ctx, { body }) => {

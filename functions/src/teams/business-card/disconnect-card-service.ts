@@ -3,7 +3,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getCardService, removeCardService } from "./card-service-store";
 
-/** Forgets the team's account and its token. Without one there is nothing to do. */
+/** Deletes the team's account and its token. Does nothing if no account is connected. */
 export const disconnectCardService: Verb<typeof teamsApi.disconnectCardService> = (ctx) =>
   transaction(ctx, async (tx) => {
     const service = await getCardService(tx, ctx.teamId);

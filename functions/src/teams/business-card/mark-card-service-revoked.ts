@@ -2,7 +2,7 @@ import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { type CardService, getCardService, saveCardService } from "./card-service-store";
 
-/** Notes that the service no longer takes a token; an account that was connected again meanwhile stays connected. */
+/** Marks an account whose token the service refuses. An account that was reconnected meanwhile stays connected. */
 export function markCardServiceRevoked(teamId: string, { token }: CardService): Promise<void> {
   return transaction(systemContext(teamId, "business-cards"), async (tx) => {
     const known = await getCardService(tx, teamId);

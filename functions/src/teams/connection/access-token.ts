@@ -22,8 +22,8 @@ const RENEWED_PAUSE_MS = 300;
 const renewals = new Map<string, Promise<string>>();
 
 /**
- * An access token of a connected account, renewed when it is about to end.
- * @param options.refused a token that the provider has just refused: it is not given again
+ * An access token of a connected account, renewed when it is about to expire.
+ * @param options.refused a token that the provider has just refused: it is not returned again
  * @throws REGRANT_PERMISSION when the account isn't connected any more, or its grant was taken back
  */
 export async function accessToken(teamId: string, id: string, options: { refused?: string } = {}): Promise<string> {
@@ -49,7 +49,7 @@ async function renew(teamId: string, connection: Connection): Promise<string> {
   if (!tokens) return renewedElsewhere(teamId, connection);
   const { access_token } = tokens;
   await saveAccessToken(teamId, connection, {
-    // Microsoft gives a new one with each renewal; the old one soon ends.
+    // Microsoft returns a new refresh token with each renewal; the old one soon expires.
     secrets: sealSecrets(teamId, connection.id, { access_token, refresh_token: tokens.refresh_token ?? refresh_token }),
     expires_at_ms: Date.now() + tokens.expires_in * 1000,
   });
@@ -57,9 +57,9 @@ async function renew(teamId: string, connection: Connection): Promise<string> {
 }
 
 /**
- * What to make of a refused refresh token. Zoom takes each of them once: when another instance was quicker, its new tokens
- * are kept in a moment, and the refusal says nothing about the grant.
- * @throws REGRANT_PERMISSION when nobody has renewed it
+ * Handles a refused refresh token. Zoom accepts each refresh token once: if another instance used it first, its new
+ * tokens are stored in a moment, and the refusal doesn't mean that the grant was revoked.
+ * @throws REGRANT_PERMISSION when no other instance has renewed the token
  */
 async function renewedElsewhere(teamId: string, connection: Connection): Promise<string> {
   for (let tried = 0; tried < RENEWED_TRIES; tried += 1) {
@@ -71,12 +71,12 @@ async function renewedElsewhere(teamId: string, connection: Connection): Promise
   throw regrant(connection.id);
 }
 
-/** From now on every use answers REGRANT_PERMISSION, until the member authorises again. */
+/** From now on, every use of the connection throws REGRANT_PERMISSION, until the member authorizes it again. */
 async function markRevoked(teamId: string, { id, provider, secrets, updated_at }: Connection) {
   const ctx = systemContext(teamId, provider);
   await transaction(ctx, async (tx) => {
     const known = await readConnection(tx, teamId, id);
-    // Other tokens say that the account was authorised again, or that another instance renewed it.
+    // Different tokens mean that the account was authorized again, or that another instance renewed them.
     if (!known || known.needs_regrant || known.updated_at !== updated_at || known.secrets !== secrets)
       return { answer: undefined, event: [] };
     const after = { ...known, needs_regrant: true, updated_at: ctx.now };

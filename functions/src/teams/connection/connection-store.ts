@@ -8,7 +8,7 @@ import { Connection } from "./connection";
 
 export type Secrets = { access_token: string; refresh_token: string };
 
-// Not every text that a caller sends can be the id of a document.
+// A caller may send a text that can't be a document's id.
 const connectionDoc = (teamId: string, id: string) =>
   inTeam(teamId, "connections").doc(Id.safeParse(id).success ? id : "none");
 const toConnection = (doc: DocumentSnapshot): Connection => Connection.parse({ ...doc.data(), id: doc.id });
@@ -63,7 +63,7 @@ export function removeConnection(tx: Transaction, teamId: string, id: string): v
   tx.delete(connectionDoc(teamId, id));
 }
 
-/** Keeps a renewed access token: no change that anyone has to hear of. A connection removed meanwhile stays away. */
+/** Saves a renewed access token, without an event. A connection that was removed meanwhile is not restored. */
 export async function saveAccessToken(
   teamId: string,
   { id, updated_at }: Connection,
@@ -71,7 +71,7 @@ export async function saveAccessToken(
 ): Promise<void> {
   const doc = connectionDoc(teamId, id);
   await runTransaction(async (tx) => {
-    // One that was authorised again meanwhile has newer tokens than these.
+    // A connection that was authorized again meanwhile has newer tokens than these.
     if ((await tx.get(doc)).get("updated_at") === updated_at) tx.update(doc, renewed);
   });
 }

@@ -39,7 +39,7 @@ export const toConnectionView = (connection: Connection, nowMs: number): Connect
   provider: connection.provider,
   email: connection.email,
   service: connection.service,
-  // 0 would say that it never ends; an ended one is renewed by the server when it is next used.
+  // 0 would mean that the token never expires; the server renews an expired one when it is next used.
   expires_in: Math.max(1, Math.floor((connection.expires_at_ms - nowMs) / 1000)),
   needs_regrant: connection.needs_regrant,
 });

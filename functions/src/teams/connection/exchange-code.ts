@@ -7,12 +7,12 @@ import { oauthProvider } from "./oauth-provider";
 
 export type ExchangedTokens = { email: string; access_token: string; refresh_token: string; expires_at_ms: number };
 
-/** Where every provider's consent page leads back to. */
+/** The redirect URI of every provider's consent page. */
 export const callbackUrl = (): string => `${appUrl.value()}/api/authorize/callback`;
 
 /**
- * Trades a consent page's code for tokens.
- * @throws NOT_ACCEPTABLE when the code is not good, or when the user left out a permission that the product needs
+ * Exchanges a consent page's code for tokens.
+ * @throws NOT_ACCEPTABLE when the code is invalid, or when the user left out a permission that the product needs
  */
 export async function exchangeCode(
   teamId: string,
@@ -39,19 +39,19 @@ export async function exchangeCode(
   };
 }
 
-/** Whether all was granted. An answer without scopes grants what was asked (RFC 6749 §5.1). */
+/** Whether all needed scopes were granted. An answer without scopes grants the requested ones (RFC 6749 §5.1). */
 function grants(scope: string | undefined, needed: readonly string[]): boolean {
   if (scope === undefined) return true;
   const granted = new Set(scope.split(/[\s,]+/).map(shortName));
   return needed.every((one) => granted.has(shortName(one)));
 }
 
-/** Microsoft answers its scopes with or without the address they begin with. */
+/** A scope's last part: Microsoft returns scopes with or without their address prefix. */
 const shortName = (scope: string): string => scope.split("/").at(-1)?.toLowerCase() ?? "";
 
 /**
- * The account's address. The token came from the provider's own server, so its signature needs no second look.
- * Microsoft leaves `email` out for accounts without a mailbox of that name; what they sign in with is their address too.
+ * The account's address. The token came directly from the provider's server, so its signature needs no check. Microsoft
+ * omits `email` for accounts without a mailbox of that name; their sign-in name is their address too.
  */
 function emailIn(idToken: string): string {
   const [, payload = ""] = idToken.split(".");

@@ -11,7 +11,7 @@ import { callbackUrl } from "./exchange-code";
 import { GRANT_LIFE_MS, saveGrant } from "./grant-store";
 import { oauthProvider } from "./oauth-provider";
 
-/** Where the caller gives their consent. The state in it is unguessable, and works once and in this browser only. */
+/** The address of the provider's consent page. Its state is unguessable, and works once and only in this browser. */
 export const getAuthUrl: Verb<typeof teamsApi.getAuthUrl> = async (ctx, { query }) => {
   const { provider, service, login_hint } = query;
   const { client, scopes } = oauthProvider(provider);

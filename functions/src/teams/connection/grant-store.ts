@@ -3,7 +3,7 @@ import { z } from "zod";
 import { seal, unseal } from "../../platform/auth/secret-box";
 import { inTeam, runTransaction } from "../../platform/firebase";
 
-/** What a consent page was opened for. It can be used once, within ten minutes. */
+/** The request behind a consent page. It can be used once, within ten minutes. */
 const Grant = z.object({
   user_id: z.string(),
   provider: Provider,
@@ -21,7 +21,7 @@ export async function saveGrant(teamId: string, id: string, { verifier, ...grant
   await doc.create({ ...grant, verifier: seal(verifier, doc.path), expires_at: new Date(nowMs + GRANT_LIFE_MS) });
 }
 
-/** Takes a grant, which works once; undefined if there is none or it has expired. */
+/** Reads and deletes a grant, so that it works once; undefined if there is none or it has expired. */
 export function consumeGrant(teamId: string, id: string, nowMs: number): Promise<Grant | undefined> {
   const doc = grantDoc(teamId, id);
   return runTransaction(async (tx) => {

@@ -8,7 +8,8 @@ import type { Context } from "../../platform/context";
 import type { Incoming } from "../../platform/http/endpoint";
 
 /**
- * Whoever asked for a grant, as they are by now: a provider leads back without a token of ours, minutes later.
+ * The context of the member who asked for a grant, by their current role: the provider redirects back minutes later,
+ * without a token of the product.
  * @throws FORBIDDEN if they are no active member any more, lack the role, or their team is disabled
  * @throws IP_FORBIDDEN if the team doesn't let their address in
  */

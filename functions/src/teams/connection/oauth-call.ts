@@ -16,7 +16,7 @@ const Tokens = z.object({
 });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** An authorisation server's refusal, by its own word (RFC 6749 §5.2). */
+/** An authorization server's refusal; `code` is its error code (RFC 6749 §5.2). */
 export class OAuthError extends Error {
   override readonly name = "OAuthError";
   readonly code: string;
@@ -27,7 +27,10 @@ export class OAuthError extends Error {
   }
 }
 
-/** Asks an account's provider for tokens. @throws OAuthError, CAL-DOMAIN-NW_CREDENTIALS when its client isn't known */
+/**
+ * Requests tokens from a provider. @throws OAuthError, CAL-DOMAIN-NW_CREDENTIALS if its own client is missing or
+ * refused
+ */
 export async function requestTokens(
   teamId: string,
   provider: Provider,

@@ -18,24 +18,24 @@ import { zoomEmail } from "./zoom-email";
 
 export type OAuthClient = { client_id: string; client_secret: string };
 
-/** A company whose accounts members connect, as its OAuth 2.0 authorisation server wants to be spoken to. */
+/** The OAuth 2.0 settings of a provider whose accounts members connect. */
 export type OAuthProvider = {
   authorizeUrl: () => string;
   tokenUrl: () => string;
-  /** null where grants can only be taken back by the user. */
+  /** null if only the user can revoke a grant. */
   revokeUrl: (() => string) | null;
-  /** Permissions that the product can't do without, by what an account is connected for: no more are asked for. */
+  /** The permissions that each service of the product requires; no others are requested. */
   scopes: Partial<Record<Service, readonly string[]>>;
-  /** What else is asked for: who it is, and a token to renew with. */
+  /** Further scopes: the account's identity, and a refresh token. */
   identityScopes: readonly string[];
-  /** What the consent page is told besides; `isAgain` for an account that is known. */
+  /** Further parameters of the consent page; `isAgain` for an account that was connected before. */
   consent: (isAgain: boolean, locale: Locale) => Record<string, string>;
   hasPkce: boolean;
   /** Whether the client names itself in a header (HTTP Basic) instead of the form. */
   hasBasicClient?: true;
-  /** Asks whose account a token opens, where the provider gives no id token. */
+  /** Reads the account's address, for a provider that returns no id token. */
   emailOf?: (accessToken: string) => Promise<string>;
-  /** @throws CAL-DOMAIN-NW_CREDENTIALS when the team must first give its own */
+  /** @throws CAL-DOMAIN-NW_CREDENTIALS when the team must first give a client of its own */
   client: (teamId: string) => Promise<OAuthClient>;
 };
 
@@ -54,7 +54,7 @@ const google: OAuthProvider = {
     email: ["https://www.googleapis.com/auth/gmail.send"],
   },
   identityScopes: ["openid", "email"],
-  // Only a fresh offline grant is sure to come with a refresh token.
+  // Only a new offline consent is sure to return a refresh token.
   consent: (isAgain, locale) => ({
     access_type: "offline",
     prompt: isAgain ? "consent" : "consent select_account",
@@ -71,7 +71,7 @@ const outlook: OAuthProvider = {
   scopes: {
     calendar: ["https://graph.microsoft.com/Calendars.ReadWrite", "https://graph.microsoft.com/MailboxSettings.Read"],
     email: ["https://graph.microsoft.com/Mail.Send"],
-    // Accounts of companies only: it must not stand in the way of a personal account's calendar.
+    // Only company accounts have this scope, so the calendar of a personal account must not require it.
     conferencing: ["https://graph.microsoft.com/OnlineMeetings.ReadWrite"],
   },
   identityScopes: ["openid", "email", "profile", "offline_access"],
@@ -80,7 +80,7 @@ const outlook: OAuthProvider = {
   client: async () => ({ client_id: microsoftClientId.value(), client_secret: microsoftClientSecret.value() }),
 };
 
-/** Naver Works has no client of the product's own: each team registers one and gives its credentials. */
+/** The product has no client at Naver Works: each team registers a client and enters its credentials. */
 const naverWorks: OAuthProvider = {
   authorizeUrl: () => `${naverWorksAuthUrl.value()}/oauth2/v2.0/authorize`,
   tokenUrl: () => `${naverWorksAuthUrl.value()}/oauth2/v2.0/token`,

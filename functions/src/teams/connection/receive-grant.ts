@@ -15,8 +15,8 @@ import { saveConnectedAccount } from "./save-connected-account";
 import { type GrantOutcome, sendGrantPage } from "./send-grant-page";
 
 /**
- * The end of a provider's consent, at the team's host: GET /api/authorize/finish?state&code, or &error. The provider's
- * own callback leads there (redirect-to-team.ts).
+ * Receives a provider's answer at the team's host: GET /api/authorize/finish?state&code, or &error. The callback that
+ * the provider knows redirects there (redirect-to-team.ts).
  */
 export async function receiveGrant(req: Request, res: Response, incoming: Incoming): Promise<void> {
   const { state, code, error, error_description } = req.query;

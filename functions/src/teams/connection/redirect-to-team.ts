@@ -5,9 +5,9 @@ import { originOfTeam } from "../../identity/tenant/team-address";
 import { appUrl } from "../../platform/config";
 
 /**
- * Redirects a provider's answer to the host of the team that it is for. Providers know one callback address for all teams,
- * while the cookie that ties a consent page to its browser is the team's host's.
- * @param path where the team's host takes it
+ * Redirects a provider's answer to its team's host. Providers know one callback address for all teams, while the cookie
+ * that ties a consent page to its browser belongs to the team's host.
+ * @param path the path at the team's host that receives the answer
  */
 export async function redirectToTeam(req: Request, res: Response, path: string): Promise<void> {
   const teamId = Id.safeParse(String(req.query.state ?? "").split(".")[0]);

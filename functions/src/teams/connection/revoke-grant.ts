@@ -3,7 +3,7 @@ import type { Connection } from "./connection";
 import { openSecrets } from "./connection-store";
 import { revokeToken } from "./oauth-call";
 
-/** Gives a grant back to its provider. Best effort: our tokens are deleted anyway. */
+/** Revokes a grant at its provider. Best effort: the product's copy of the tokens is deleted anyway. */
 export async function revokeGrant(teamId: string, connection: Connection): Promise<void> {
   try {
     await revokeToken(teamId, connection.provider, openSecrets(teamId, connection).refresh_token);

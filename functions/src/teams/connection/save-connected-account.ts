@@ -7,7 +7,7 @@ import type { Grant } from "./grant-store";
 
 type Granted = { grant: Grant; exchanged: ExchangedTokens };
 
-/** Keeps an account's tokens; authorising again replaces them and heals a connection whose grant was taken back. */
+/** Saves an account's tokens. A new authorization replaces them, and repairs a connection whose grant was revoked. */
 export function saveConnectedAccount(ctx: Context, { grant, exchanged }: Granted): Promise<void> {
   const { teamId } = ctx;
   const { email, expires_at_ms, ...secrets } = exchanged;

@@ -5,7 +5,7 @@ import type { Provider } from "@dure/domain/teams/connection";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import type { Response } from "express";
 
-/** What the window that opened the consent page is told. */
+/** The message to the window that opened the consent page. */
 export type GrantOutcome =
   | { type: "connected"; provider: Provider | "slack" }
   | { type: "error"; provider: Provider | "slack" | null; error: Text; said?: { error: string; description: string } };
@@ -36,7 +36,7 @@ window.close();
 </html>`);
 }
 
-/** What Naver Works refused with is told as `naver-works/{error}/{description}` (docs/product/teams.md#naver-works). */
+/** The message; a refusal of Naver Works is `naver-works/{error}/{description}` (docs/product/teams.md#naver-works). */
 function messageOf(outcome: GrantOutcome, text: string): unknown {
   if (outcome.type === "connected") return { source: "dure", ...outcome };
   const { type, provider, said } = outcome;

@@ -12,7 +12,7 @@ const Stored = z.object({ client_id: z.string(), secret: z.string(), updated_at:
 
 const credentialsDoc = (teamId: string, provider: CredentialsProvider) => inTeam(teamId, "credentials").doc(provider);
 
-/** @throws CAL-DOMAIN-NW_CREDENTIALS when the team has given none */
+/** @throws CAL-DOMAIN-NW_CREDENTIALS when the team has no credentials */
 export async function getCredentials(teamId: string, provider: CredentialsProvider): Promise<Credentials> {
   const known = open(await credentialsDoc(teamId, provider).get());
   if (!known) throw new AppError("CAL-DOMAIN-NW_CREDENTIALS", teamsTexts.naverWorksCredentials);

@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readCredentials, saveCredentials } from "./credential-store";
 
-/** Keeps the team's own client of a provider. Accounts connected with another one must be authorised again. */
+/** Saves the team's own client at a provider. Accounts connected with another client must be authorized again. */
 export const setTeamCredentials: Verb<typeof teamsApi.setTeamCredentials> = async (ctx, { params, body }) => {
   const provider = credentialsProvider(params.provider);
   return transaction(ctx, async (tx) => {

@@ -11,7 +11,7 @@ const BATCH = 200;
 const deletedTeams = () => firestore.collection("deleted-teams");
 const teamDoc = (teamId: string) => firestore.doc(`teams/${teamId}`);
 
-/** The teams whose wait is over. */
+/** The teams whose waiting time before the deletion is over. */
 export async function listDueDeletions(now: string, limit: number): Promise<string[]> {
   const due = firestore.collection("teams").where("deletion.due_at", "<=", now).orderBy("deletion.due_at");
   return (await due.limit(limit).get()).docs.map(({ id }) => id);
@@ -45,13 +45,13 @@ export async function savePurge(entry: DeletedTeam, now: string): Promise<void> 
   await deletedTeams().doc(entry.team_id).set(afterPurge(entry, now));
 }
 
-/** All members' ids and addresses, page by page; of those who were never active, too. */
+/** The ids and addresses of all users, including those who were never active, page by page. */
 export async function* accountPages(teamId: string): AsyncGenerator<{ id: string; email: string }[]> {
   for await (const page of pagesOf(teamDoc(teamId).collection("users").orderBy("__name__"), BATCH))
     yield page.map((doc) => ({ id: doc.id, email: String(doc.get("email") ?? "") }));
 }
 
-/** Deletes what the product keeps of an account outside its team. */
+/** Deletes the documents of accounts that are stored outside their team. */
 export async function deleteAccountDocs(accounts: readonly { id: string; email: string }[]): Promise<void> {
   const batch = firestore.batch();
   for (const { id, email } of accounts) {
@@ -61,7 +61,7 @@ export async function deleteAccountDocs(accounts: readonly { id: string; email: 
   await batch.commit();
 }
 
-/** The registries that name the team of each document: all but the links, which stay reserved. */
+/** The top-level collections whose documents name a team, without the links, which stay reserved. */
 const REGISTRIES = [
   "api-keys",
   "billing-customers",
@@ -86,8 +86,8 @@ export async function deleteRegistered(teamId: string): Promise<void> {
 }
 
 /**
- * Frees the team's public addresses of all that they said: an address that was given out stays reserved, so that nobody
- * takes it over. What stands below a router's address goes with it.
+ * Replaces the team's public addresses with tombstones: a published address stays reserved, so that nobody takes it
+ * over. Also deletes all documents below the routers' addresses.
  */
 export async function clearLinks(teamId: string): Promise<void> {
   await eachBatch(firestore.collection("links").where("team_id", "==", teamId), async (refs) => {
@@ -98,7 +98,7 @@ export async function clearLinks(teamId: string): Promise<void> {
   });
 }
 
-/** Works on what a query finds until it finds nothing; the work makes its documents match no more. */
+/** Repeats a query and the work on its documents until it finds none. The work must make them no longer match. */
 async function eachBatch(query: Query, work: (refs: DocumentReference[]) => Promise<unknown>): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(BATCH).get();
@@ -107,7 +107,7 @@ async function eachBatch(query: Query, work: (refs: DocumentReference[]) => Prom
   }
 }
 
-/** Deletes all documents below the team's own, and that. */
+/** Deletes the team's document and all documents below it. */
 export async function deleteTeamDocs(teamId: string): Promise<void> {
   await firestore.recursiveDelete(firestore.doc(`crm/${teamId}`));
   await firestore.recursiveDelete(teamDoc(teamId));

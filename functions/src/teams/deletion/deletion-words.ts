@@ -1,7 +1,7 @@
 import type { Locale } from "@dure/domain/shared/text";
 import type { NoticeWords } from "../../platform/mail/notice-mail";
 
-/** What is told of a deletion: it is scheduled, taken back, or done. */
+/** The news about a deletion: it is scheduled, canceled, or done. */
 export type DeletionNews = "requested" | "cancelled" | "done";
 
 type Known = { team: string; day: string; by: string };

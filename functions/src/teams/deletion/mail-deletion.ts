@@ -19,7 +19,7 @@ export const mailDeletion = reaction(
     }),
 );
 
-/** Tells every admin that the team is gone: before it is, since their addresses go with it. */
+/** Mails every admin that the team is deleted. Called before the deletion, which removes their addresses. */
 export const tellAdminsOfDeletion = (team: DeletedTeam): Promise<void> =>
   mailAdmins(team.team_id, "deletion-done", ({ email, display_name }, locale) =>
     noticeMail(

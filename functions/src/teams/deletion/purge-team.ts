@@ -15,8 +15,8 @@ import { tellAdminsOfDeletion } from "./mail-deletion";
 const AT_ONCE = 20;
 
 /**
- * Removes all that there is of a team. Each step can be done again, and none removes what a later one needs: a process
- * that dies anywhere leaves a purge that begins again from the first step.
+ * Removes all data of a team. Each step is idempotent, and no step removes data that a later one needs, so after a
+ * crash the purge starts again from the first step.
  */
 export async function purgeTeam(entry: DeletedTeam): Promise<void> {
   const { team_id: teamId } = entry;
@@ -43,15 +43,15 @@ export async function purgeTeam(entry: DeletedTeam): Promise<void> {
 }
 
 /**
- * Stripe charges nothing more: it is asked what the customer has, since the mirror may not know it yet. What was paid stays
- * in Stripe's books.
+ * Ends all subscriptions at Stripe. They are listed from Stripe, since the team's stored billing may be out of date.
+ * Payments stay in Stripe's books.
  */
 async function endBilling({ team_id, customer_id }: DeletedTeam): Promise<void> {
-  // A customer who was made while the deletion began is in the mirror alone, like those of entries without the id.
+  // A customer that was created while the deletion started is only in the team's billing, as for entries without an id.
   const customer = customer_id ?? (await readBilling(team_id)).customer_id;
   if (!customer) return;
   await callStripe(async (stripe) => {
-    // The pages first: whoever pays until then has a subscription in the list that follows.
+    // Checkout pages first: a payment made before they expire shows up as a subscription in the list that follows.
     for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
       await stripe.checkout.sessions.expire(id);
     for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all" }))

@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "../team/team-store";
 import { viewOwnTeam } from "../team/view-own-team";
 
-/** Schedules the team's deletion. Until then the team works as before, so that its data can be taken away. */
+/** Schedules the team's deletion. Until then the team works as before, so that its data can be exported. */
 export const requestDeletion: Verb<typeof teamsApi.requestDeletion> = async (ctx, { body }) => {
   assertRecentSignIn(ctx);
   return transaction(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { saveOperation } from "./operation-store";
 
 /**
  * Creates an announcement, for an operator.
- * @throws CONFLICT if there is one with its id
+ * @throws CONFLICT if the id is taken
  */
 export function createAnnouncement(ctx: Context, announcement: Announcement): Promise<Announcement> {
   return runTransaction(async (tx) => {
@@ -19,7 +19,7 @@ export function createAnnouncement(ctx: Context, announcement: Announcement): Pr
   });
 }
 
-/** Shows an announcement, or shows it no more, for an operator. */
+/** Shows or hides an announcement, for an operator. */
 export function setAnnouncementActive(ctx: Context, id: string, active: boolean): Promise<Announcement> {
   return runTransaction(async (tx) => {
     const before = await getAnnouncement(tx, id);

@@ -4,10 +4,10 @@ import { firestore, inTeam } from "../../platform/firebase";
 
 const announcements = () => firestore.collection("newFeatureAnnouncements");
 
-/** What a user has seen is kept with the user, so it counts in every browser. */
+/** The announcements that a user has seen, stored per user, so that they count in every browser. */
 const seenDoc = (teamId: string, uid: string) => inTeam(teamId, "seen-announcements").doc(uid);
 
-/** Few are active at a time: what is no news any more is deactivated. */
+/** The active announcements. They are few, since old ones are deactivated. */
 export async function readActiveAnnouncements(): Promise<Announcement[]> {
   const found = await announcements().where("active", "==", true).limit(MAX_ACTIVE).get();
   return found.docs.map((doc) => Announcement.parse(doc.data()));

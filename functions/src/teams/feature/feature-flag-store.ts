@@ -5,7 +5,7 @@ import { firestore } from "../../platform/firebase";
 /** One level of flags: of all teams, of a team, or of a user. */
 export type FlagOwner = { level: "global" } | { level: Exclude<FlagLevel, "global">; id: string };
 
-/** `firestore.rules` lets browsers read these documents of their own. */
+/** `firestore.rules` lets a browser read the documents of its own user and team. */
 function flagDoc(owner: FlagOwner) {
   if (owner.level === "global") return firestore.doc("featureFlags/global");
   return firestore.doc(`${owner.level === "team" ? "teamFeatureFlags" : "personalFeatureFlags"}/${owner.id}`);
@@ -19,14 +19,14 @@ export async function getFlags(tx: Transaction, owner: FlagOwner): Promise<FlagM
   return flagsIn((await tx.get(flagDoc(owner))).data() ?? {});
 }
 
-/** What else stands in a user's document stays: their browser writes it. */
+/** Other fields of a user's document stay as they are: the user's browser writes them. */
 export function saveFlags(tx: Transaction, owner: FlagOwner, before: FlagMap, after: FlagMap): void {
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   const removed = Object.fromEntries(gone.map((name) => [name, FieldValue.delete()]));
   tx.set(flagDoc(owner), { ...after, ...removed }, { merge: true });
 }
 
-/** All flags that count for a user of a team. */
+/** The flags of a user of a team, merged from all levels. */
 export async function readMergedFlags(teamId: string, uid: string): Promise<FlagMap> {
   const [global, team, personal] = await firestore.getAll(
     flagDoc({ level: "global" }),

@@ -3,14 +3,14 @@ import type { Transaction } from "firebase-admin/firestore";
 import type { Context } from "../../platform/context";
 import { firestore } from "../../platform/firebase";
 
-/** What an operator changed for all teams. What concerns one team stands in that team's audit log. */
+/** An operator's change for all teams. A change for one team is in that team's audit log. */
 type Operation = {
   type: "feature-flags.changed" | "announcement.created" | "announcement.activated" | "announcement.deactivated";
   before: object | null;
   after: object;
 };
 
-/** Notes an operation with its change: one commit writes both. */
+/** Records an operation in the transaction that makes the change. */
 export function saveOperation(tx: Transaction, { now, actor }: Context, { type, before, after }: Operation): void {
   const change = JSON.stringify({ before, after });
   const id = `${now.replaceAll(/\D/g, "")}-${randomUUID()}`;

@@ -26,7 +26,7 @@ export function setTeamFlag(
   });
 }
 
-/** Whether a change would change nothing: it leaves no entry. */
+/** Whether a flag already has the wanted value: then no entry is written. */
 const isSet = (flags: FlagMap, { name, value }: Change): boolean =>
   value === null ? !Object.hasOwn(flags, name) : flags[name] === value;
 

@@ -17,19 +17,19 @@ export async function findInvitation(tx: Transaction, teamId: string, code: stri
   return doc.exists ? toInvitation(doc) : undefined;
 }
 
-/** The open invitation of an e-mail. */
+/** The open invitation of an e-mail address. */
 export async function findInvitationFor(tx: Transaction, teamId: string, email: string) {
   const code = await getInvitedCode(tx, teamId, email);
   return code ? findInvitation(tx, teamId, code) : undefined;
 }
 
-/** Filters e-mails: those with an open invitation. */
+/** The e-mail addresses among these that have an open invitation. */
 export async function findInvited(tx: Transaction, teamId: string, emails: readonly string[]): Promise<string[]> {
   const codes = await Promise.all(emails.map((email) => getInvitedCode(tx, teamId, email)));
   return emails.filter((_, at) => codes[at] !== undefined);
 }
 
-/** Writes an invitation and the document that marks its e-mail as invited. */
+/** Writes an invitation and the document that marks its e-mail address as invited. */
 export function saveInvitation(tx: Transaction, teamId: string, invitation: Invitation): void {
   tx.set(invitations(teamId).doc(invitation.invitation_code), invitation);
   if (invitation.state === "joined") removeInvited(tx, teamId, invitation.email);

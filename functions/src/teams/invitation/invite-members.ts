@@ -10,7 +10,7 @@ import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvited, saveInvitation } from "./invitation-store";
 import { takeInvitationMails } from "./take-invitation-mails";
 
-/** Invites all of the e-mails, or none if one of them is known already. */
+/** Invites all of the e-mail addresses, or none if one of them is already invited or a member. */
 export const inviteMembers: Verb<typeof teamsApi.inviteMembers> = async (ctx, { params, body }) => {
   assertOwnTeam(ctx, params);
   const emails = [...new Set(body.map(({ email }) => email))];

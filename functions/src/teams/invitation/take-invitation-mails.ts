@@ -8,8 +8,8 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 const { recipient, team } = MAIL_LIMITS.invitation;
 
 /**
- * Counts an invitation's mail for each address, since an invitation can be sent again, or cancelled and made again, and for
- * the team.
+ * Counts invitation mails against the quotas of each address and of the team, since an invitation can be sent again, or
+ * canceled and recreated.
  * @returns the write, to be called after the transaction's reads
  * @throws TOO_MANY_REQUESTS
  */

@@ -16,8 +16,8 @@ import { savePassLink } from "./pass-link-store";
 const Payload = z.object({ id: z.uuid(), user_id: Uid, locale: z.enum(LOCALES) });
 
 /**
- * Mails an admin of a team with a list the link that lets their address in; anybody else gets nothing. A repeated job makes
- * a link that nobody gets, and sends the one mail of its id.
+ * Mails the link that lets an IP address in to an admin of a team with an IP list; anybody else gets nothing. A
+ * repeated job creates a link that is not mailed: the mail's id makes it leave only once.
  */
 export const mailIpPass = defineJob("ip-pass", Payload, async (teamId, { id, user_id, locale }) => {
   const [team, user] = await Promise.all([readTeam(teamId), readUser(teamId, user_id)]);

@@ -3,11 +3,11 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
 
-/** Whom a link was mailed to. */
+/** The admin a link was mailed to. */
 const PassLink = z.object({ user_id: z.string(), email: z.string() });
 export type PassLink = z.infer<typeof PassLink>;
 
-/** Only a hash is stored: whoever reads the database can't open a team. */
+/** Only a hash of the link's secret is stored, so that nobody who reads the database can use the link. */
 const linkDoc = (teamId: string, secret: string) =>
   inTeam(teamId, "ip-pass-links").doc(createHash("sha256").update(secret).digest("base64url"));
 
@@ -18,12 +18,14 @@ export async function savePassLink(teamId: string, secret: string, link: PassLin
   await linkDoc(teamId, secret).create({ ...link, expires_at: new Date(endMs) });
 }
 
-/** A link that can be used; undefined if there is none, or it has expired. */
+/** Finds a valid link; undefined if there is none, or it has expired. */
 export async function readPassLink(teamId: string, secret: string, nowMs: number): Promise<PassLink | undefined> {
   return toLink(await linkDoc(teamId, secret).get(), nowMs);
 }
 
-/** Whether the link is still there; the write that uses it up comes after the transaction's reads. */
+/**
+ * @returns the write that deletes the link, to be called after the transaction's reads; undefined if it was used before
+ */
 export async function takePassLink(tx: Transaction, teamId: string, secret: string): Promise<(() => void) | undefined> {
   const { exists, ref } = await tx.get(linkDoc(teamId, secret));
   return exists ? () => tx.delete(ref) : undefined;

@@ -5,8 +5,8 @@ import { teamsTexts } from "@dure/domain/teams/texts";
 import { plainRange } from "../../platform/http/ip-range";
 
 /**
- * Brings the rows of a list into their normal form.
- * @throws BAD_REQUEST for the first one that is no range, or names the range of another one
+ * Normalizes the ranges of a list's rows.
+ * @throws BAD_REQUEST for the first row that is no range, or repeats the range of an earlier row
  */
 export function plainRows(rows: readonly IpRow[]): IpRow[] {
   const plain: IpRow[] = [];

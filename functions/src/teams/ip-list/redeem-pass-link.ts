@@ -11,11 +11,11 @@ import { transaction, withIdempotentReplay } from "../../platform/transaction/tr
 import { getTeam, saveTeam } from "../team/team-store";
 import { readPassLink, takePassLink } from "./pass-link-store";
 
-/** The link proves the admin's mailbox, nothing more: they sign in as ever, from an address that is let in for an hour. */
+/** The link only proves the admin's mailbox: they still have to sign in, from an address that is let in for an hour. */
 export const redeemPassLink: Verb<typeof teamsApi.redeemPassLink> = (ctx, { body: { code } }) => {
   const [teamId = "", secret = ""] = code.split(".");
   const inTeam = forTeam(ctx, teamId);
-  // The link is used up by then: a repeated request gets its first answer.
+  // A retry can't use the link again, so it gets the stored first answer.
   return withIdempotentReplay(inTeam, () => letIn(inTeam, secret));
 };
 

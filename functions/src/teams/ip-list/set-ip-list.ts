@@ -12,7 +12,7 @@ import { getIpListIn, saveIpList } from "./ip-list-store";
 import { plainRows } from "./plain-rows";
 import { viewIpList } from "./view-ip-list";
 
-/** Every call, sign-in and read goes by `allowed_ips` of the team's document; the list itself has the notes. */
+/** Every call, sign-in and read checks `allowed_ips` of the team's document; the list itself also has the notes. */
 export const setIpList: Verb<typeof teamsApi.setIpList> = async (ctx, { query, body: { is_on, rows } }) => {
   assertRecentSignIn(ctx);
   const after: IpList = { is_on, rows: plainRows(rows), updated_at: ctx.now };
@@ -32,7 +32,7 @@ export const setIpList: Verb<typeof teamsApi.setIpList> = async (ctx, { query, b
   });
 };
 
-/** An admin who is let in by a pass is outside the list, too: the pass ends. */
+/** Checks that the list contains the admin's own address. A pass for the address doesn't count, since it expires. */
 function assertHoldsOwn(allowed_ips: string[], ip: string): void {
   if (allowed_ips.length === 0) throw new AppError("BAD_REQUEST", teamsTexts.ipListEmpty);
   if (!allowsAddress({ allowed_ips, ip_passes: [] }, ip, ""))

@@ -9,9 +9,9 @@ const LINE = 76;
 const WORD_BYTES = 45;
 
 /**
- * Writes a mail as a mailbox's own, in the form in which mailboxes take it (RFC 5322 and MIME). All bodies are base64, so
- * that no line is too long and no character lost.
- * @param id names the mail: two copies of it have the same Message-ID, which many mailboxes show once
+ * Renders a mail from a mailbox as an RFC 5322 and MIME message. All bodies are base64, so that no line is too long and
+ * no character is lost.
+ * @param id the mail's id: two copies of a mail get the same Message-ID, so that many mailboxes show it once
  */
 export function mimeMessage(from: Mailbox, id: string, mail: Mail): string {
   const { to, cc = [], bcc = [], replyTo, subject, attachments = [] } = mail;
@@ -69,8 +69,9 @@ const address = ({ email, name = "" }: { email: string; name?: string }): string
   name ? `${encoded(name, true)} <${email}>` : email;
 
 /**
- * A header's text. What is not plain ASCII becomes encoded words; line breaks become spaces, so that no header follows.
- * @param isPhrase whether it stands before an address, where many characters need quotes
+ * A header's text. Text that is not plain ASCII becomes encoded words; line breaks become spaces, so that no text can
+ * add a header.
+ * @param isPhrase whether the text is the name before an address, where many characters need quotes
  */
 function encoded(text: string, isPhrase = false): string {
   const line = text.replaceAll(/[\r\n]+/g, " ");

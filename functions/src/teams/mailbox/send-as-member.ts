@@ -8,9 +8,9 @@ import { mimeMessage } from "./mime-message";
 import { sendFromMailbox } from "./send-from-mailbox";
 
 /**
- * Sends a mail in a member's name, once (`sendOnce`): from their own mailbox where they have connected one, else from
- * `mail.from`, by default the product's address. That address also takes over what the mailbox has refused for sure;
- * after a call without an answer the next attempt asks the mailbox again first, so that a mail doesn't leave from both.
+ * Sends a mail in a member's name, once (`sendOnce`): from their connected mailbox, else from `mail.from`, by default
+ * the product's address. That address is also the fallback if the mailbox refuses the mail. After a call without an
+ * answer, the next attempt tries the mailbox again, so that a mail doesn't leave from both.
  */
 export function sendAsMember(
   teamId: string,
@@ -30,7 +30,7 @@ export function sendAsMember(
   });
 }
 
-/** The mailbox that an active member connected last; none while its grant is broken. */
+/** The mailbox that an active member connected last, among those whose grant is valid. */
 async function findMailbox(teamId: string, userId: string): Promise<Connection | undefined> {
   const [user, own] = await Promise.all([readUser(teamId, userId), connectionsOf(teamId, userId)]);
   if (user?.team_member_status !== "ACTIVE") return undefined;

@@ -5,13 +5,13 @@ import type { Connection } from "../connection/connection";
 
 const TIMEOUT_MS = 30_000;
 
-/** What came of it: the message's id, or why the mailbox did not take the mail. */
+/** The outcome of a call: the message's id, or why the mailbox refused the mail. */
 export type Delivery = { messageId: string } | { refusal: string };
 
 /**
  * Sends a message from a connected mailbox. A refused access token is renewed and the call repeated once.
- * @param readToken an access token of a connected account, other than a refused one
- * @throws if nobody knows whether the mail went out: no answer, or a failure of the service
+ * @param readToken returns an access token of a connected account, but not the refused one
+ * @throws if it is unknown whether the mail was sent: no answer, or a failure of the service
  */
 export async function sendFromMailbox(
   teamId: string,
@@ -28,7 +28,7 @@ export async function sendFromMailbox(
   return renewed === undefined ? { refusal: "REGRANT_PERMISSION" } : deliveryOf(await send(renewed, message));
 }
 
-/** No token if the grant is broken: its owner is told. */
+/** No token if the grant was revoked. Its owner is notified elsewhere. */
 function noneIfBroken(error: unknown): undefined {
   if (error instanceof AppError && error.code === "REGRANT_PERMISSION") return undefined;
   throw error;

@@ -3,9 +3,9 @@ import { logger } from "firebase-functions";
 import { firestore, inTeam } from "../../platform/firebase";
 
 /**
- * The address of the team's verified domain that mails in a member's name leave from; undefined for the product's. The
- * documents are the e-mail area's. A team whose domain is not verified at the moment sends from the product's address, which
- * is noted in the log; the e-mail area mails the admins when a domain is lost.
+ * The address of the team's verified domain that mails in a member's name are sent from; undefined for the product's
+ * address. A team whose domain is currently not verified uses the product's address, which is logged. The documents
+ * belong to the e-mail area, which mails the admins when a domain is lost.
  */
 export async function readTeamAddress(teamId: string, sender: string): Promise<string | undefined> {
   const settings = inTeam(teamId, "email-settings");

@@ -10,7 +10,7 @@ import { findInvitationFor, saveInvitation } from "../invitation/invitation-stor
 import { assertOwnTeam } from "../team/assert-own-team";
 import { getTeam } from "../team/team-store";
 
-/** Approving takes a seat; where none is left, the admin may say that one is bought. */
+/** Approving takes a seat. If none is left, the admin may choose to buy one. */
 export const answerJoinRequest: Verb<typeof teamsApi.answerJoinRequest> = async (ctx, { params, body }) => {
   const { accept, buy_seat } = body;
   assertOwnTeam(ctx, params);

@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
 import type { MemberDuties } from "./member-duties";
 
-/** What must be reassigned before a member can be deactivated. */
+/** The duties that must be reassigned before a member can be deactivated. */
 export const getDeactivationImpact =
   ({ findDuties }: MemberDuties): Verb<typeof teamsApi.getDeactivationImpact> =>
   async (ctx, { params }) => {

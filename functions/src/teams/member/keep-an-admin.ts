@@ -4,12 +4,12 @@ import { listAdmins } from "../../identity/user/user-store";
 import { readLocks, writeLocks } from "../../platform/transaction/lock-store";
 import type { Tx } from "../../platform/transaction/transaction-store";
 
-/** The lock of all that takes the admin role, or an admin, from a team. */
+/** The lock of all transactions that take the admin role from a member or deactivate an admin. */
 const ADMINS = ["admins"];
 
 /**
- * Checks, in the transaction that takes the role or the membership from a member, that another admin is left: of two
- * admins who remove each other at once, one stays.
+ * Checks, in the transaction that takes the role or the membership from a member, that another admin is left. If two
+ * admins remove each other concurrently, one stays.
  * @returns the write, to be called after the transaction's reads
  * @throws CONFLICT (`admin.last`)
  */

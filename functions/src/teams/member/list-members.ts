@@ -4,7 +4,9 @@ import { listUsers } from "../../identity/user/user-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
 
-/** Admins see access requests first, and who is deactivated; members see each other. */
+/**
+ * Admins also see access requests, which come first, and deactivated members; other members see active members only.
+ */
 export const listMembers: Verb<typeof teamsApi.listMembers> = async (ctx, { params }) => {
   assertOwnTeam(ctx, params);
   const forAdmin = ctx.actor.role === "admin";

@@ -14,7 +14,7 @@ export const mailJoinRequest = reaction("mail-join-request", ["member.requested"
   );
 });
 
-/** Tells whoever asked to join of the answer; who came by an invitation has not asked. */
+/** Mails the answer to a person who asked to join. A person who joined by an invitation gets no mail. */
 export const mailJoinAnswer = reaction(
   "mail-join-answer",
   ["member.joined", "member.denied"],

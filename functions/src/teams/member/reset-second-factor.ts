@@ -4,7 +4,9 @@ import { forgetSecondFactor } from "../../identity/second-factor/forget-second-f
 import type { Verb } from "../../platform/http/endpoint";
 import { assertOwnTeam } from "../team/assert-own-team";
 
-/** Lets a member in who has lost device and recovery codes. The member is told by mail. */
+/**
+ * Resets the second factor of a member who has lost the device and the recovery codes. The member is notified by mail.
+ */
 export const resetSecondFactor: Verb<typeof teamsApi.resetSecondFactor> = async (ctx, { params }) => {
   assertOwnTeam(ctx, params);
   const removal = { cause: "second_factor_reset", type: "auth.second_factor_reset" } as const;

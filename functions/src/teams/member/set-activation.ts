@@ -15,8 +15,8 @@ import { keepAnAdmin } from "./keep-an-admin";
 import type { MemberDuties } from "./member-duties";
 
 /**
- * A deactivated member loses access with the next call: every call reads their document. Their sessions end with it. Asked
- * for what is so already, nothing changes.
+ * A deactivated member loses access with the next call, since every call reads their document; their sessions end too.
+ * Idempotent: a request for the current state changes nothing.
  */
 export const setActivation =
   ({ readDuties }: MemberDuties): Verb<typeof teamsApi.setActivation> =>
@@ -41,7 +41,7 @@ export const setActivation =
         event: [{ type: active ? "member.activated" : "member.deactivated", before, after: changed }, ...ended],
       };
     });
-    // Where this step is lost, the next sign-in makes up for it.
+    // If the process dies before this step, the next sign-in repairs the claims.
     if (!active) await clearClaims(ctx.teamId, userId);
     else await setClaims(ctx.teamId, userId, roleOf(after.team_member_role));
   };

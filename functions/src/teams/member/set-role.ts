@@ -22,6 +22,6 @@ export const setRole: Verb<typeof teamsApi.setRole> = async (ctx, { params, body
     saveUser(tx, ctx.teamId, after);
     return { answer: undefined, event: { type: "member.role-changed", before, after } };
   });
-  // Where this step is lost, the next sign-in makes up for it.
+  // If the process dies before this step, the next sign-in repairs the claims.
   await setClaims(ctx.teamId, userId, roleOf(role));
 };

@@ -8,7 +8,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/assert-own-team";
 
-/** Both change in one transaction: the team is never without an admin, nor has one who handed the role on. */
+/** Both roles change in one transaction, so the team always has an admin, and the former one never keeps the role. */
 export const transferAdmin: Verb<typeof teamsApi.transferAdmin> = async (ctx, { params }) => {
   assertOwnTeam(ctx, params);
   const { teamId, actor, now } = ctx;
@@ -18,7 +18,7 @@ export const transferAdmin: Verb<typeof teamsApi.transferAdmin> = async (ctx, { 
     const [from, to] = await Promise.all([findUser(tx, teamId, actor.id), findUser(tx, teamId, userId)]);
     assertActiveMember(to);
     assertActiveMember(from);
-    // Another request of the same admin was quicker.
+    // A concurrent request of the same admin has already transferred the role.
     if (from.team_member_role !== "ADMIN") throw new AppError("FORBIDDEN", teamsTexts.notAdminAnyMore);
     const [former, admin] = [withRole(from, "MEMBER", now), withRole(to, "ADMIN", now)];
     saveUser(tx, teamId, former);
@@ -31,6 +31,6 @@ export const transferAdmin: Verb<typeof teamsApi.transferAdmin> = async (ctx, { 
       ],
     };
   });
-  // Where these steps are lost, the next sign-in makes up for them.
+  // If the process dies before these steps, the next sign-in repairs the claims.
   await Promise.all([setClaims(teamId, userId, "admin"), setClaims(teamId, actor.id, "member")]);
 };

@@ -4,7 +4,7 @@ import { firestore } from "../../platform/firebase";
 
 const shortUrls = () => firestore.collection("short-urls");
 
-/** Short links open for anyone, so they are kept by code alone; the team is noted with them. */
+/** Anyone can open a short link, so it is stored by its code alone; the document names the team. */
 export function createShortUrlDoc(
   tx: Transaction,
   teamId: string,
@@ -15,7 +15,7 @@ export function createShortUrlDoc(
   tx.create(shortUrls().doc(code), { original_url, team_id: teamId, created_at: at });
 }
 
-/** Where a short link leads; undefined if there is none, or its team is disabled. */
+/** The target of a short link; undefined if there is no such link, or its team is disabled. */
 export async function readShortUrl(code: string): Promise<string | undefined> {
   const doc = await shortUrls().doc(code).get();
   const found = doc.exists ? await findTeam(String(doc.get("team_id"))) : undefined;

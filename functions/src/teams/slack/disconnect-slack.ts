@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { slackClient, slackFailure } from "./slack-client";
 import { openToken, readSlack, removeSlack, type SlackWorkspace } from "./slack-store";
 
-/** Forgets the team's workspace, here and at Slack. Without one there is nothing to do. */
+/** Disconnects the team's workspace, here and at Slack. Does nothing if no workspace is connected. */
 export const disconnectSlack: Verb<typeof teamsApi.disconnectSlack> = async (ctx) => {
   let removed: SlackWorkspace | undefined;
   await transaction(ctx, async (tx) => {
@@ -18,7 +18,7 @@ export const disconnectSlack: Verb<typeof teamsApi.disconnectSlack> = async (ctx
   if (removed) await revoke(ctx.teamId, removed);
 };
 
-/** The token is gone here; that Slack forgets it too is a courtesy which may fail. */
+/** Revokes the token at Slack. Best effort: the product's copy is deleted anyway. */
 async function revoke(teamId: string, workspace: SlackWorkspace): Promise<void> {
   try {
     await (await slackClient(openToken(teamId, workspace))).auth.revoke();

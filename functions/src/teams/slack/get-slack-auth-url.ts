@@ -7,7 +7,7 @@ import { GRANT_LIFE_MS } from "../connection/grant-store";
 import { SLACK_SCOPES, slackCallbackUrl } from "./slack-client";
 import { toState } from "./slack-state";
 
-/** Where an admin installs the product into a workspace. The state in it works in this browser only. */
+/** The page where an admin installs the product into a workspace. Its state works only in this browser. */
 export const getSlackAuthUrl: Verb<typeof teamsApi.getSlackAuthUrl> = async ({ teamId, actor, now, reply }) => {
   const browser = newBrowserSecret();
   reply.setCookie(sessionCookie(browser.secret, { path: "/api/authorize", lifeMs: GRANT_LIFE_MS }));

@@ -6,7 +6,7 @@ import { markSlackRevoked } from "./mark-slack-revoked";
 import { slackClient, slackFailure } from "./slack-client";
 import { findSlack, openToken, type SlackWorkspace } from "./slack-store";
 
-/** Slack advises no more. */
+/** The page size: Slack recommends at most 200. */
 const PAGE = 200;
 
 /** @throws NOT_ACCEPTABLE when no workspace is connected (docs/product/teams.md#slack), PROVIDER_FAILED */

@@ -2,7 +2,7 @@ import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { readSlack, type SlackWorkspace, saveSlack } from "./slack-store";
 
-/** Notes that Slack no longer takes a workspace's token; one that was connected again meanwhile stays connected. */
+/** Marks a workspace whose token Slack refuses. A workspace that was reconnected meanwhile stays connected. */
 export function markSlackRevoked(teamId: string, { token }: SlackWorkspace): Promise<void> {
   return transaction(systemContext(teamId, "slack"), async (tx) => {
     const known = await readSlack(tx, teamId);

@@ -8,10 +8,10 @@ import { findSlack, openToken, type SlackWorkspace } from "./slack-store";
 export type SlackPost = { channel: string; text: string };
 
 /**
- * Posts to the team's workspace once for each key; without a workspace it does nothing. Slack has no keys of its own, so
- * a note goes before the call: a post that it may have taken is never made again. A process that dies between the note and
- * the answer, or an answer that is lost, can therefore leave out a post, but never make two.
- * @throws when Slack answered that it did not take the post but may later: the job tries again, no sooner than Slack said
+ * Posts to the team's workspace at most once for each key; does nothing without a workspace. Slack has no idempotency
+ * keys, so the post is recorded before the call and never retried if Slack may have taken it. A crash or a lost answer
+ * in between can lose a post, but never duplicate it.
+ * @throws when Slack did not take the post but may later: the job retries, no sooner than Slack asked for
  */
 export async function postToSlack(teamId: string, key: string, post: SlackPost): Promise<void> {
   const workspace = await findSlack(teamId);

@@ -19,7 +19,9 @@ import { saveSlack, sealToken } from "./slack-store";
 
 type Installing = SlackInstall & { teamId: string };
 
-/** The end of an installation, at the team's host: GET /api/authorize/finish-slack?state&code, or &error. */
+/**
+ * Receives Slack's answer to an installation at the team's host: GET /api/authorize/finish-slack?state&code, or &error.
+ */
 export async function receiveSlackInstall(req: Request, res: Response, incoming: Incoming): Promise<void> {
   const { state, code } = req.query;
   const install = readState(String(state ?? ""), Date.parse(incoming.now));
@@ -45,7 +47,7 @@ async function finish(install: Installing, code: string, incoming: Incoming): Pr
 
 const failed = (error: Text): GrantOutcome => ({ type: "error", provider: "slack", error });
 
-/** @throws NOT_ACCEPTABLE when the code is not good */
+/** @throws NOT_ACCEPTABLE when the code is invalid */
 async function redeem(code: string) {
   const client = await slackClient();
   const answer = await client.oauth.v2
@@ -63,7 +65,7 @@ async function redeem(code: string) {
   return { token, id: team.id, name: team.name ?? "" };
 }
 
-/** One workspace a team: connecting another one takes its place. */
+/** Saves the team's workspace. A team has one: connecting another workspace replaces it. */
 const saveWorkspace = (ctx: Context, { token, id, name }: { token: string; id: string; name: string }) =>
   transaction(ctx, async (tx) => {
     const { teamId, now } = ctx;

@@ -4,18 +4,19 @@ import { appUrl, slackUrl } from "../../platform/config";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the names of channels and posts to them, public ones also without having been invited; finds people by their
- * address, to mention them; reads the channels it is in, to look for a post of its own whose answer was lost.
+ * The product reads the names of channels and posts to them, to public ones even without an invitation. It finds people
+ * by their address, to mention them. It reads the channels it is in, to look for a post of its own whose answer was
+ * lost.
  */
 export const SLACK_SCOPES = [
   ...["channels:read", "groups:read", "chat:write", "chat:write.public"],
   ...["users:read", "users:read.email", "channels:history", "groups:history"],
 ] as const;
 
-/** Where Slack leads back to after an installation. */
+/** The redirect URI of Slack's installation page. */
 export const slackCallbackUrl = (): string => `${appUrl.value()}/api/authorize/slack`;
 
-/** Slack's SDK, which tries each call once: who may be tried again is decided where the call is made. */
+/** Slack's SDK, without its own retries: the callers decide about retries. */
 export async function slackClient(token?: string): Promise<WebClient> {
   const { LogLevel, WebClient } = await import("@slack/web-api");
   return new WebClient(token, {
@@ -28,8 +29,8 @@ export async function slackClient(token?: string): Promise<WebClient> {
 }
 
 /**
- * What Slack's failure means: `revoked` that the workspace must be connected again, `refused` that it will never take
- * this call, `wait` that it may later (`retryAfterMs`), `unsent` that it was not reached, `unheard` that nobody knows.
+ * A failed call to Slack. `revoked`: the workspace must be reconnected. `refused`: a retry can't succeed. `wait`: retry
+ * after `retryAfterMs`. `unsent`: Slack was not reached. `unheard`: unknown whether Slack took the call.
  */
 export type SlackFailure =
   | { kind: "revoked" | "refused" | "unsent" | "unheard"; reason: string }

@@ -5,8 +5,9 @@ const KEPT_MS = 60 * 86_400_000;
 const postDoc = (teamId: string, key: string) => inTeam(teamId, "slack-posts").doc(key);
 
 /**
- * Notes that a post is about to be made. Answers false when it has been made, or somebody is or was at it.
- * @throws while Slack wants to be left alone
+ * Records that a post is about to be made.
+ * @returns false if the post was made or refused, or if another attempt has started it
+ * @throws before the time from which Slack accepts a retry
  */
 export function beginPost(teamId: string, key: string, nowMs: number): Promise<boolean> {
   const doc = postDoc(teamId, key);
@@ -19,12 +20,14 @@ export function beginPost(teamId: string, key: string, nowMs: number): Promise<b
   });
 }
 
-/** @param ts Slack's own name of the post */
+/** @param ts Slack's id of the post */
 export async function markPosted(teamId: string, key: string, ts: string): Promise<void> {
   await postDoc(teamId, key).update({ state: "posted", ts });
 }
 
-/** The post was not taken: refused ones are over, the others may be begun again from a time on. */
+/**
+ * Records that Slack did not take a post. @param again the time from which it may be retried; none if it was refused
+ */
 export async function markNotPosted(teamId: string, key: string, again?: { notBeforeMs: number }): Promise<void> {
   const state = again ? { state: "waiting", not_before_ms: again.notBeforeMs } : { state: "refused" };
   await postDoc(teamId, key).update(state);

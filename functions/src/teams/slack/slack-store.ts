@@ -10,7 +10,7 @@ const SlackWorkspace = z.object({
   id: z.string(),
   name: z.string(),
   token: z.string(),
-  /** Its token was taken back: it counts as not connected, until an admin connects it again. */
+  /** Whether the token was revoked: the workspace counts as disconnected until an admin connects it again. */
   revoked: z.boolean(),
   connected_at: Time,
 });

@@ -13,7 +13,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertHostLabel } from "./assert-host-label";
 import { claimSlug, getTeam, saveTeam } from "./team-store";
 
-/** Names the tenant of the caller's company, who becomes its admin. The first of several colleagues wins. */
+/** Names the tenant of the caller's company and makes the caller its admin. The first of several colleagues wins. */
 export const createTeam: Verb<typeof teamsApi.createTeam> = async (ctx, { body }) => {
   if (!callerOf(ctx).emailVerified) throw new AppError("NOT_ACCEPTABLE", teamsTexts.verifyFirst);
   assertHostLabel(body.teamSlug);

@@ -4,8 +4,8 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getTeam, saveTeam } from "./team-store";
 
 /**
- * Closes a team to its people, or opens it again, for an operator. The team's data stays. Each call reads the team, so it
- * takes effect at once.
+ * Disables or enables a team, for an operator. The team's data stays. Each call reads the team, so the change takes
+ * effect at once.
  */
 export const setAdmission = (ctx: Context, isOpen: boolean): Promise<{ state: string }> =>
   transaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getRemoteFlags, saveRemoteFlag } from "./remote-config-store";
 
-/** Sets a remote flag of a team, for an operator. Each call reads the flags, so it takes effect at once. */
+/** Sets a remote flag of a team, for an operator. Each call reads the flags, so the change takes effect at once. */
 export const setRemoteFlag = (ctx: Context, flag: RemoteFlag, isOn: boolean): Promise<{ flags: RemoteFlag[] }> =>
   transaction(ctx, async (tx) => {
     const before = await getRemoteFlags(tx, ctx.teamId);

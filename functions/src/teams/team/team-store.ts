@@ -33,7 +33,7 @@ export async function* teamsWhosePlanEnds(until: string): AsyncGenerator<string[
 
 const PAGE = 200;
 
-/** Assigns a slug to a team for good; slugs are unique. */
+/** Assigns a slug to a team permanently; slugs are unique. */
 export async function claimSlug(tx: Transaction, teamId: string, slug: string): Promise<void> {
   if ((await tx.get(slugDoc(slug))).exists) throw new AppError("CONFLICT", teamsTexts.slugTaken);
   tx.create(slugDoc(slug), { team_id: teamId });

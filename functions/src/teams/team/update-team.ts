@@ -23,12 +23,12 @@ export const updateTeam: Verb<typeof teamsApi.updateTeam> = (ctx, { query, body 
     return { answer: await viewOwnTeam(ctx, after), event: { type: "team.changed", before, after } };
   });
 
-/** Who demands a second factor of others has used their own: a demand without one would stop its admin at once. */
+/** An admin who requires a second factor must have used their own: otherwise they would lock themselves out at once. */
 function assertOwnSecondFactor(ctx: Context): void {
   if (!sessionOf(ctx).isStrong) throw new AppError("NOT_ACCEPTABLE", teamsTexts.ownSecondFactorFirst);
 }
 
-/** Whoever requires SSO stays in: they came by it, or have the second factor that admins need beside it. */
+/** An admin who requires SSO must not lock themselves out: they signed in by SSO or with a second factor. */
 async function assertMayRequireSso(ctx: Context, tx: Tx): Promise<void> {
   if (!sessionOf(ctx).isStrong) throw new AppError("NOT_ACCEPTABLE", samlTexts.ownSsoFirst);
   assertWayIn(true, await getProviders(tx, ctx.teamId));

@@ -3,7 +3,7 @@ import type { Text } from "@dure/domain/shared/text";
 import { teamsTexts } from "@dure/domain/teams/texts";
 import { AddressRefused, assertOutgoing } from "../../platform/http/outgoing/outgoing-address";
 
-/** @throws BAD_REQUEST at `body.target_url` for an address that would not be called */
+/** @throws BAD_REQUEST at `body.target_url` for an address that webhooks must not call */
 export async function assertTarget(target: string): Promise<void> {
   const message: Text = teamsTexts.addressNotAllowed;
   await assertOutgoing(target).catch((error: unknown) => {

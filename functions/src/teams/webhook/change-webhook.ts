@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertTarget } from "./assert-target";
 import { getWebhook, readWebhook, saveWebhook } from "./webhook-store";
 
-/** What waits for the webhook goes to its new address. */
+/** Waiting deliveries go to the new address. */
 export const changeWebhook: Verb<typeof teamsApi.changeWebhook> = async (ctx, { params, body }) => {
   await readWebhook(ctx.teamId, params.id);
   await assertTarget(body.target_url);

@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { removeEndpointState } from "./delivery/endpoint-state-store";
 import { getWebhook, removeWebhook } from "./webhook-store";
 
-/** Nothing more is sent. Its deliveries go with the ledger's time to live. */
+/** Nothing more is sent. The stored deliveries expire by the ledger's time to live. */
 export const deleteWebhook: Verb<typeof teamsApi.deleteWebhook> = (ctx, { params: { id } }) =>
   transaction(ctx, async (tx) => {
     const before = viewWebhook(await getWebhook(tx, ctx.teamId, id));

@@ -6,7 +6,7 @@ import { newSecret } from "./signed-headers";
 import { viewSecret } from "./view-secret";
 import { getWebhook, readWebhook, saveWebhook, sealSecret } from "./webhook-store";
 
-/** The answer for a repeated request holds no secret: it is opened afterwards. */
+/** The answer stored for retries contains no secret: the secret is read and opened after the transaction. */
 export const rotateWebhookSecret: Verb<typeof teamsApi.rotateWebhookSecret> = async (ctx, { params: { id } }) => {
   await transaction(ctx, async (tx) => {
     const known = await getWebhook(tx, ctx.teamId, id);

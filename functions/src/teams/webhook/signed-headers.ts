@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 
 const SECRET_BYTES = 32;
 
-/** A new secret, as Standard Webhooks spells it. Stripe's begin alike, but are used otherwise. */
+/** A new secret in the format of Standard Webhooks. Stripe's secrets have the same prefix, but sign differently. */
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
 
 type Signed = {
-  /** The same in every attempt. */
+  /** The delivery's id, the same in every attempt. */
   id: string;
-  /** The attempt's own time. */
+  /** The time of the attempt. */
   at: Date;
   body: string;
 };

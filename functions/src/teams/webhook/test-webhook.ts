@@ -10,10 +10,10 @@ import { assertTarget } from "./assert-target";
 import { newSecret, signedHeaders } from "./signed-headers";
 import { openSecret, readWebhook } from "./webhook-store";
 
-/** An example of each type's `data`. The areas that own the events have them. */
+/** An example of each type's `data`, supplied by the areas that own the events. */
 export type WebhookExamples = Readonly<Record<TriggerType, object>>;
 
-/** Calls an address once, as a delivery would, and says what came of it. The ledger knows nothing of it. */
+/** Calls an address once, like a delivery, and returns the outcome. The call is not recorded in the ledger. */
 export const testWebhook =
   (examples: WebhookExamples): Verb<typeof teamsApi.testWebhook> =>
   async (ctx, { body: { target_url, trigger_type, id } }) => {

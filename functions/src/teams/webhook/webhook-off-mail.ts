@@ -29,7 +29,7 @@ const WORDS = {
 } satisfies Record<Locale, unknown>;
 
 /**
- * Says why a webhook is off, and what comes of its events.
+ * Renders the mail that says why a webhook is off, and whether its events are kept or lost.
  * @param known.url the page of the team's webhooks
  */
 export function webhookOffMail(

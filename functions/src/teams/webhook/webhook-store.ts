@@ -22,7 +22,7 @@ export async function listWebhookDocs(teamId: string): Promise<Webhook[]> {
   return found.docs.map(toWebhook);
 }
 
-/** The webhooks that a type of event is for, whether they are on or not. */
+/** The webhooks that are registered for a type of event, whether they are on or off. */
 export async function findWebhooksFor(teamId: string, type: TriggerType): Promise<Webhook[]> {
   const found = await webhooks(teamId).where("trigger_types", "array-contains", type).get();
   return found.docs.map(toWebhook);

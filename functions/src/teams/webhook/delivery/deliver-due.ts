@@ -10,20 +10,20 @@ import { switchWebhookOff } from "./switch-webhook-off";
 /** How long one job works on an endpoint; the next one continues. */
 const JOB_MS = 60_000;
 
-/** When a worker is to look again; null if nothing is to be done. */
+/** When a worker has to check the endpoint again; null if nothing is left to do. */
 type Wake = string | null;
 type Options = {
   isFresh: boolean;
-  /** What is due then is sent, if it is later than the clock's time. */
+  /** The scheduled time of the run. Deliveries due by then are sent, if it is later than the clock's time. */
   now: string | undefined;
   /** Queues the endpoint's next job. */
   wakeAt: (wake: string) => Promise<void>;
 };
 
 /**
- * Sends an endpoint's due deliveries, in rounds. A lease lets one worker at a time call an endpoint: a slow one takes one
- * place of the queue, whatever waits for it. A worker that dies between a call and its commit leaves the delivery due: it
- * is sent again under the same id, by the task's next attempt, or by whoever the schedule wakes when the lease is over.
+ * Sends an endpoint's due deliveries, in rounds. A lease lets one worker at a time call an endpoint, so a slow endpoint
+ * takes only one place in the queue. If a worker dies between a call and its commit, the delivery is sent again under
+ * the same id, by the task's next attempt or by the schedule once the lease has expired.
  */
 export async function deliverDue(lease: Lease, { isFresh, now, wakeAt }: Options): Promise<void> {
   const clock = () => laterOf(new Date().toISOString(), now);
@@ -66,7 +66,7 @@ async function workOff(lease: Lease, first: Known, { clock, endMs }: Clock): Pro
   }
 }
 
-/** Calls the endpoint for what is due, as often at once as it takes well. A failure of one call holds up no other. */
+/** Sends due deliveries concurrently, as many as the endpoint's health allows. One failure doesn't stop the others. */
 async function round(webhook: Webhook, { teamId }: Lease, { health }: Known, now: string): Promise<Attempt[]> {
   const due = await dueDeliveries(teamId, webhook.id, now, concurrencyOf(health));
   return Promise.all(
@@ -78,7 +78,9 @@ async function round(webhook: Webhook, { teamId }: Lease, { health }: Known, now
   );
 }
 
-/** What waits for a webhook that is off is held until it is on again; of a deleted one nothing is to be done. */
+/**
+ * Holds the waiting deliveries of a webhook that is off until it is on again. Removes the state of a deleted webhook.
+ */
 async function stop(lease: Lease, webhook: Webhook | undefined): Promise<null> {
   await holdWaiting(lease.teamId, lease.webhookId);
   if (webhook) await renewLease(lease, { health: HEALTHY, holds: true }, Date.now());

@@ -8,17 +8,17 @@ import type { Endpoint } from "./endpoint-state-store";
 
 const Payload = z.object({
   webhook_id: z.string(),
-  /** The task's own id, by which its next attempt takes over the lease of one that died. */
+  /** The task's id: its next attempt takes over the lease of an attempt that died. */
   task: z.string().default(() => randomUUID()),
   /** When the task is to run, UTC. */
   at: z.string().optional(),
-  /** What is due at this time is sent, if it is later than the clock's. */
+  /** Deliveries due by this time are sent, if it is later than the clock's time. */
   now: z.string().optional(),
-  /** Forgets the endpoint's failures. */
+  /** Whether to reset the endpoint's failures. */
   is_fresh: z.boolean().optional(),
 });
 
-/** Sends what is due to one endpoint, in a queue of its own: what users' servers do holds up no other job. */
+/** Sends one endpoint's due deliveries, in a separate queue, so that slow servers of users hold up no other job. */
 export const deliverWebhook = defineJob(
   "deliver-webhook",
   Payload,
@@ -33,8 +33,8 @@ export const deliverWebhook = defineJob(
 );
 
 /**
- * Queues the job of an endpoint: one for all that ask within a second. It runs when the second is over, so it sees what
- * they have committed before.
+ * Queues the job of an endpoint, debounced: one job for all calls within a second. It runs when the second is over, so
+ * it sees everything that the callers have committed.
  */
 export async function wakeEndpoint({ teamId, webhookId }: Endpoint, wakeAt = new Date().toISOString()): Promise<void> {
   const second = Math.floor(Math.min(Date.parse(wakeAt), Date.now() + MAX_DELAY_MS) / 1000) + 1;
@@ -43,7 +43,7 @@ export async function wakeEndpoint({ teamId, webhookId }: Endpoint, wakeAt = new
   await enqueue(deliverWebhook, { teamId, payload: { webhook_id: webhookId, task: id, at }, id, at });
 }
 
-/** Queues the job of an endpoint that is to be called although it failed: an admin says so. */
+/** Queues the job of an endpoint that an admin wants to be called although it failed. */
 export async function wakeFresh({ teamId, webhookId }: Endpoint, cause: string): Promise<void> {
   const id = `webhook-fresh-${teamId}-${webhookId}-${cause}`;
   await enqueue(deliverWebhook, { teamId, payload: { webhook_id: webhookId, task: id, is_fresh: true }, id });

@@ -18,7 +18,7 @@ const toFields = ({ id: _, attempts, ...fields }: Delivery) => ({ ...fields, att
 const toDelivery = (doc: DocumentSnapshot): Delivery =>
   Delivery.parse({ ...doc.data(), attempts: JSON.parse(String(doc.get("attempts"))), id: doc.id });
 
-/** Enters a delivery into the ledger; one that is there stays as it is. */
+/** Adds a delivery to the ledger; an existing one stays as it is. */
 export async function createDelivery(teamId: string, delivery: Delivery): Promise<void> {
   const expires_at = new Date(Date.parse(delivery.created_at) + DELIVERIES_KEPT_MS);
   try {
@@ -90,7 +90,7 @@ export async function countFailed(teamId: string, webhookId: string, since: stri
   return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id))).size;
 }
 
-/** Makes all failed deliveries since a time wait for a new try. Those that are changed fall out of the query. */
+/** Makes all deliveries that failed since a time wait for a new try. Changed deliveries no longer match the query. */
 export async function replayFailedSince(
   { teamId, webhookId, since }: { teamId: string; webhookId: string; since: string },
   now: string,

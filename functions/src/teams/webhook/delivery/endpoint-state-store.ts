@@ -10,11 +10,11 @@ const COLLECTION = "webhook-states";
 /** A worker renews its lease with each round, which takes 15 s at most and some writes. */
 const LEASE_MS = 45_000;
 
-/** What a worker was asked for while another one had the lease: to look again, and with a clean slate. */
+/** A request to the worker with the lease: `look` to check the endpoint again, `fresh` to reset its failures too. */
 const Wanted = z.enum(["no", "look", "fresh"]);
 type Wanted = z.infer<typeof Wanted>;
 
-/** How an endpoint does, and which worker calls it. Apart from the webhook, which admins edit. */
+/** An endpoint's health, and the worker that calls it. Stored apart from the webhook, which admins edit. */
 const EndpointState = z.object({
   health: EndpointHealth.default(HEALTHY),
   /** Some deliveries are held, because the webhook was off. */
@@ -22,7 +22,7 @@ const EndpointState = z.object({
   owner: z.string().default(""),
   lease_until_ms: z.number().default(0),
   wanted: Wanted.default("no"),
-  /** When a worker is to look: the next delivery is due, or a lease ends. The schedule asks for it. */
+  /** When a worker has to check the endpoint: the next delivery is due, or a lease ends. The schedule queries it. */
   wake_at: z.string().nullable().default(null),
 });
 type EndpointState = z.infer<typeof EndpointState>;
@@ -43,9 +43,9 @@ const leaseFrom = (nowMs: number) => ({
 });
 
 /**
- * Takes the lease of an endpoint. If another worker has it, that one is asked to look again before it ends.
- * @param isFresh forgets the failures, for a webhook that was turned on or a delivery that is replayed
- * @returns what is known of the endpoint; undefined if another worker has the lease
+ * Takes the lease of an endpoint. If another worker has it, that worker is asked to check again before it ends.
+ * @param isFresh resets the failures, for a webhook that was turned on or a delivery that is replayed
+ * @returns the endpoint's state; undefined if another worker has the lease
  */
 export function takeLease(lease: Lease, isFresh: boolean, nowMs: number): Promise<Known | undefined> {
   const doc = stateDoc(lease);
@@ -61,7 +61,7 @@ export function takeLease(lease: Lease, isFresh: boolean, nowMs: number): Promis
   });
 }
 
-/** Saves what a round has shown, and renews the lease. @returns false if another worker has taken it over */
+/** Saves the state after a round, and renews the lease. @returns false if another worker has taken the lease over */
 export function renewLease(lease: Lease, known: Known, nowMs: number): Promise<boolean> {
   const doc = stateDoc(lease);
   return runWithMutex(mutexOf(lease), async (tx) => {
@@ -72,9 +72,9 @@ export function renewLease(lease: Lease, known: Known, nowMs: number): Promise<b
 }
 
 /**
- * Gives a lease back.
- * @param wakeAt when the endpoint is to be looked at again
- * @returns what the worker was asked for meanwhile
+ * Releases a lease.
+ * @param wakeAt when a worker has to check the endpoint again
+ * @returns the request that other workers have left meanwhile
  */
 export function releaseLease(lease: Lease, wakeAt: string | null): Promise<Wanted> {
   const doc = stateDoc(lease);
@@ -90,12 +90,12 @@ export function removeEndpointState(tx: Transaction, endpoint: Endpoint): void {
   tx.delete(stateDoc(endpoint));
 }
 
-/** Removes what a worker has kept of a webhook that is deleted. */
+/** Removes the state that a worker has saved for a deleted webhook. */
 export async function forgetEndpoint(endpoint: Endpoint): Promise<void> {
   await stateDoc(endpoint).delete();
 }
 
-/** How the endpoints of a team's webhooks do, by the webhooks' ids. */
+/** The health of a team's endpoints, by the ids of their webhooks. */
 export async function readHealth(teamId: string): Promise<ReadonlyMap<string, EndpointHealth>> {
   const found = await inTeam(teamId, COLLECTION).get();
   return new Map(found.docs.map((doc) => [doc.id, toState(doc).health]));
@@ -103,7 +103,7 @@ export async function readHealth(teamId: string): Promise<ReadonlyMap<string, En
 
 const WOKEN_AT_ONCE = 200;
 
-/** The endpoints of all teams that a worker was to look at before a time, page by page. */
+/** The endpoints of all teams whose `wake_at` is before a time, page by page. */
 export async function* overdueEndpoints(before: string): AsyncGenerator<Endpoint[]> {
   const overdue = firestore
     .collectionGroup(COLLECTION)

@@ -5,7 +5,7 @@ import { transaction } from "../../../platform/transaction/transaction-store";
 import { readActiveWebhook } from "../read-active-webhook";
 import { readDelivery, saveDelivery } from "./delivery-store";
 
-/** Sends a delivery again, whatever came of it, under its id. A reaction wakes the endpoint (`resumeWebhook`). */
+/** Sends a delivery again under its id, whatever its state. A reaction wakes the endpoint (`resumeWebhook`). */
 export const replayDelivery: Verb<typeof teamsApi.replayDelivery> = async (ctx, { params: { id, deliveryId } }) => {
   await readActiveWebhook(ctx.teamId, id);
   await transaction(ctx, async (tx) => {

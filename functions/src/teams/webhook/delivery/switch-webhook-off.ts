@@ -3,7 +3,7 @@ import { systemContext } from "../../../platform/context";
 import { transaction } from "../../../platform/transaction/transaction-store";
 import { getWebhook, saveWebhook } from "../webhook-store";
 
-/** Turns a webhook off whose endpoint is gone or has failed for days; one that is off stays as it is. */
+/** Turns off a webhook whose endpoint is gone or has failed for days. A webhook that is off stays as it is. */
 export function switchWebhookOff(teamId: string, id: string, reason: OffReason): Promise<void> {
   const ctx = systemContext(teamId, "webhooks");
   return transaction(ctx, async (tx) => {

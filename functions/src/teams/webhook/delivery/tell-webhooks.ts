@@ -7,13 +7,13 @@ import { findWebhooksFor } from "../webhook-store";
 import { wakeEndpoint } from "./deliver-webhook";
 import { createDelivery } from "./delivery-store";
 
-/** What happened, for the webhooks of a type. `key` tells it from all else: the event's id, and what it is about. */
+/** An event for the webhooks of a type. `key` is its idempotency key: the event's id and, if needed, its subject. */
 type Occurrence = { type: TriggerType; key: string; at: string };
 
 /**
- * Enters an event into the ledger, once for each webhook that is for it, and wakes their endpoints. Told twice, or by a
- * process that died between the two, it makes no second delivery, since the ids derive from the event.
- * @param dataOf reads what the event is about, only if a webhook is for it; undefined if that is gone
+ * Adds a delivery to the ledger for each webhook that wants the event, and wakes their endpoints. Idempotent: the ids
+ * derive from the event, so a retry creates no second delivery.
+ * @param dataOf reads the event's subject, only if a webhook wants the event; undefined if the subject is gone
  */
 export async function tellWebhooks(
   teamId: string,
@@ -44,5 +44,5 @@ const newDelivery = (
   created_at: at,
 });
 
-/** Without a dot, which separates the parts of what is signed. */
+/** A delivery's id. It contains no dot, which separates the parts of the signed text. */
 const deliveryId = (text: string): string => `msg_${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;

@@ -2,11 +2,11 @@ import { enqueue } from "../../../platform/jobs/enqueue";
 import { deliverWebhook } from "./deliver-webhook";
 import { type Endpoint, overdueEndpoints } from "./endpoint-state-store";
 
-/** An endpoint's own task has this long. */
+/** The time that an endpoint's own task has before the schedule queues another one. */
 const GRACE_MS = 20_000;
 
 /**
- * Queues the jobs of endpoints whose task was lost or came too early, or whose worker died.
+ * Queues the jobs of endpoints whose task was lost or ran too early, or whose worker died.
  * @param time the scheduled time of the run; a repeated run queues nothing more
  */
 export async function wakeEndpoints(time: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Attempt } from "../../../platform/jobs/define-job";
 import { type EventOf, type EventType, type Reaction, reaction } from "../../../platform/outbox/reaction";
 import { hasWebhooks } from "../webhook-store";
 
-/** A reaction that tells webhooks of events; in a team without webhooks it takes no job. */
+/** A reaction that notifies webhooks of events. In a team without webhooks no job is queued. */
 export const webhookReaction = <const Type extends EventType>(
   name: string,
   types: readonly Type[],
