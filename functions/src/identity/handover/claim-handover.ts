@@ -7,8 +7,8 @@ import type { Verb } from "../../platform/http/endpoint";
 import { consumeHandover } from "./handover-store";
 
 /**
- * Trades a hand-over's code for a custom token of the same account. Identity Platform would create an unknown account for
- * such a token, so the account is looked up first.
+ * Exchanges a hand-over's code for a custom token of the same account. Identity Platform would create an unknown
+ * account for such a token, so the account is looked up first.
  * @throws NOT_FOUND when the code is unknown, used, expired or another team's, or the account is gone or disabled
  */
 export const claimHandover: Verb<typeof identityApi.claimHandover> = async ({ now }, { body: { code, team_slug } }) => {

@@ -8,7 +8,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { saveHandover } from "./handover-store";
 
 /**
- * Makes the code that takes the caller's session to their team's address, whose origin has no session of its own
+ * Creates the code that moves the caller's session to their team's address, whose origin has no session of its own
  * (docs/product/identity.md#hand-over).
  */
 export const createHandover: Verb<typeof identityApi.createHandover> = async (ctx) => {

@@ -7,7 +7,9 @@ export async function readInterfaceState(teamId: string, uid: string): Promise<I
   return InterfaceState.parse({ ...INITIAL_STATE, ...(await stateDoc(teamId, uid).get()).data() });
 }
 
-/** Outside `transaction`, without an event: what a screen remembers is of no interest to others. The last write wins. */
+/**
+ * Written without `transaction` and without an event, since no other area needs interface state. The last write wins.
+ */
 export async function saveInterfaceState(teamId: string, uid: string, change: InterfaceStateChange): Promise<void> {
   await stateDoc(teamId, uid).set(change, { merge: true });
 }

@@ -9,7 +9,7 @@ import { readUser } from "../user/user-store";
 import { findSaml, readSaml, saveSaml } from "./saml-store";
 import { viewOf } from "./service-provider";
 
-/** The SAML provider of a sign-in; undefined if it is another way in. */
+/** The id of the SAML provider of a sign-in; undefined for any other sign-in method. */
 export function samlIdOf({ additionalUserInfo }: AuthBlockingEvent): string | undefined {
   const id = additionalUserInfo?.providerId;
   return id?.startsWith("saml.") ? id : undefined;
@@ -18,8 +18,8 @@ export function samlIdOf({ additionalUserInfo }: AuthBlockingEvent): string | un
 type Arrival = { email: string | undefined; attributes: string[] };
 
 /**
- * Lets an assertion in that Identity Platform found valid, if an admin has activated its provider. One that arrives for a
- * test settles the test; before the activation it lets nobody in.
+ * Admits a sign-in whose assertion Identity Platform found valid, if an admin has activated the provider. An assertion
+ * that arrives during a test settles the test, but admits nobody before the activation.
  * @throws A-PN-0011 or A-PN-0002
  */
 export async function admitSaml(teamId: string, id: string, { data, credential }: AuthBlockingEvent): Promise<void> {
@@ -37,7 +37,7 @@ export async function admitSaml(teamId: string, id: string, { data, credential }
 async function noteTest(teamId: string, saml: Saml, arrival: Arrival, now: string): Promise<void> {
   const [tenant, tester] = await Promise.all([readTenant(teamId), readUser(teamId, saml.test?.started_by ?? "-")]);
   const failure = judgeTest(arrival, tester?.email ?? "", tenant?.domain ?? "");
-  // Other members sign in by an active provider meanwhile: they say nothing about the test.
+  // An active provider also signs in other members during the test; their sign-ins must not fail it.
   if (failure !== null && saml.activated) return;
   await settle(teamId, saml.id, arrival, { failure, now });
 }

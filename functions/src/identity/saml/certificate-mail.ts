@@ -25,7 +25,7 @@ const WORDS: Record<Locale, (name: string, end: string) => NoticeWords> = {
 
 type Reader = { email: string; locale: Locale; timeZone: string; url: string };
 
-/** Renders the mail that tells an admin of a certificate's end. */
+/** Renders the mail that tells an admin when a certificate expires. */
 export function certificateMail(saml: Saml, { email, locale, timeZone, url }: Reader): Mail {
   return noticeMail({ email }, WORDS[locale](saml.name, formatDay(lastEndOf(saml), timeZone, locale)), url);
 }

@@ -9,7 +9,7 @@ import { readCertificates } from "./read-certificates";
 type Checked = { body: SamlBody; certificates: Certificate[]; now: string };
 
 /**
- * Checks what an admin configures: it decides who signs in as whom, so the admin has proved a moment ago who they are.
+ * Checks a provider's configuration. It decides who can sign in as whom, so the admin must have signed in recently.
  * @throws LOGIN_TOO_OLD, or BAD_REQUEST at the field that is wrong
  */
 export function checkSaml(ctx: Context, body: SamlBody): Checked {

@@ -8,7 +8,7 @@ import { getProviders, getSaml, removeSaml } from "./saml-store";
 import { viewOf } from "./service-provider";
 import { syncSaml } from "./sync-saml";
 
-/** Sessions that began by it go on; nobody signs in by it any more. */
+/** Nobody can sign in by the provider any more; sessions that began with it continue. */
 export const deleteSaml: Verb<typeof identityApi.deleteSaml> = async (ctx, { params: { id } }) => {
   const { teamId } = ctx;
   assertRecentSignIn(ctx);

@@ -6,7 +6,7 @@ import { readProviders } from "./saml-store";
 
 const NONE: SsoProviders = { tenant_id: null, required: false, providers: [] };
 
-/** A team without an active provider is answered like no team. */
+/** A team without an active provider gets the same answer as an unknown team. */
 export const listSsoProviders: Verb<typeof identityApi.listSsoProviders> = async (_ctx, { query: { team_slug } }) => {
   const teamId = await readSlugOwner(team_slug);
   if (!teamId) return NONE;

@@ -10,8 +10,8 @@ const MAX_CERTIFICATES = 2;
 type Certificates = { cert: string; certificates: Certificate[] };
 
 /**
- * Reads the certificates that an admin pasted: as PEM, or the base64 alone as metadata has it.
- * @returns them, and their text as PEM
+ * Reads the certificates that an admin pasted: as PEM, or as the base64 alone, as in metadata.
+ * @returns the certificates, and their text as PEM
  * @throws BAD_REQUEST at `body.cert`
  */
 export function readCertificates(pasted: string, now: string): Certificates {

@@ -14,7 +14,7 @@ export async function readProviders(teamId: string): Promise<Saml[]> {
   return (await providers(teamId).get()).docs.map(toSaml).sort(byName);
 }
 
-/** The same in a transaction, which then fails if one of them is changed meanwhile. */
+/** Like `readProviders`, in a transaction, which fails if a provider is changed meanwhile. */
 export async function getProviders(tx: Transaction, teamId: string): Promise<Saml[]> {
   return (await tx.get(providers(teamId))).docs.map(toSaml);
 }

@@ -7,7 +7,7 @@ import { readSaml } from "./saml-store";
 import { serviceProvider } from "./service-provider";
 
 /**
- * Brings Identity Platform's copy of a provider in line with ours. Idempotent; of two at once, the one that read an older
+ * Syncs a provider to its copy at Identity Platform. Idempotent. Of two concurrent runs, the one that read an older
  * version writes again.
  */
 export async function syncSaml(teamId: string, id: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function syncSaml(teamId: string, id: string): Promise<void> {
   }
 }
 
-/** Whoever died between the change and its copy is helped out. */
+/** Syncs a provider if the verb died between the change and the sync. */
 export const copySaml = reaction(
   "copy-saml",
   ["saml.created", "saml.changed", "saml.test-begun", "saml.tested", "saml.deleted"],
@@ -34,7 +34,7 @@ async function put(teamId: string, saml: Saml): Promise<void> {
     await update();
   } catch (error) {
     if (!isMissing(error)) throw error;
-    // The request and its reaction come together: the second finds what the first has made meanwhile.
+    // The verb and this reaction may run concurrently: the other one may have created the copy meanwhile.
     await auth.createProviderConfig(config).catch((failure: unknown) => {
       if (!isMade(failure)) throw failure;
       return update();

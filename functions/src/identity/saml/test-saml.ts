@@ -6,7 +6,9 @@ import { getSaml, saveSaml } from "./saml-store";
 import { viewOf } from "./service-provider";
 import { syncSaml } from "./sync-saml";
 
-/** Identity Platform takes assertions for the test; the blocking function settles it, and lets nobody in. */
+/**
+ * Makes Identity Platform accept assertions for the test. The blocking function settles the test, and admits nobody.
+ */
 export const testSaml: Verb<typeof identityApi.testSaml> = async (ctx, { params: { id } }) => {
   const answer = await transaction(ctx, async (tx) => {
     const begun = beginTest(await getSaml(tx, ctx.teamId, id), ctx.actor.id, ctx.now);

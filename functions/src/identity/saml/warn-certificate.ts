@@ -13,8 +13,9 @@ const Warning = z.object({ id: z.string(), expires_at: Time });
 type Warning = z.infer<typeof Warning>;
 
 /**
- * Tells the team's admins that the last certificate of an active provider ends soon. Too early, it queues itself again;
- * of a certificate that was replaced meanwhile it tells nothing. The ledger sends each admin one mail.
+ * Mails the team's admins that the last certificate of an active provider expires soon. A job that runs too early
+ * queues itself again. Does nothing if the certificate was replaced meanwhile. The mail ledger sends each admin one
+ * mail.
  */
 export const warnCertificate = defineJob("warn-certificate", Warning, async (teamId, warning) => {
   const nowMs = Date.now();

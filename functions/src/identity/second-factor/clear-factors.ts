@@ -3,8 +3,8 @@ import { removeFactors } from "../tenant/account";
 import { readUser } from "../user/user-store";
 
 /**
- * Removes what a verb that died has left at Identity Platform. It leaves alone an authenticator app that was registered
- * since, so it may run late and twice.
+ * Removes the factors at Identity Platform that a verb which died has left. An authenticator app that was registered
+ * since stays, so the reaction may run late and twice.
  */
 export const clearFactors = reaction(
   "clear-factors",

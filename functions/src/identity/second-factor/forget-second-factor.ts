@@ -12,9 +12,9 @@ import { removeRecoveryCodes } from "./recovery-code-store";
 type Removal = { cause: EndCause; type: "auth.second_factor_removed" | "auth.second_factor_reset" };
 
 /**
- * Removes a user's authenticator app with its recovery codes, and ends their sessions: those began with it. If the process
- * dies after the transaction, `clearFactors` finishes the work.
- * @param check throws if the user may not lose it
+ * Removes a user's authenticator app with its recovery codes, and ends their sessions, which began with it. If the
+ * process dies after the transaction, `clearFactors` finishes the work.
+ * @param check throws if the user's second factor must not be removed
  */
 export async function forgetSecondFactor(
   ctx: Context,

@@ -7,8 +7,8 @@ type Report = { tenant_id: string; pending_credential: string; factor_id: string
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Whether Identity Platform refuses this code for a sign-in of this account that waits for its second factor. It knows a
- * factor only with the sign-in of its own account, so the account's factor proves whose sign-in waits.
+ * Whether Identity Platform refuses this code for a sign-in of this account that waits for its second factor. It
+ * accepts a factor only for a sign-in of the same account, so the factor proves whose sign-in is waiting.
  */
 export async function isWrongCode(uid: string, report: Report): Promise<boolean> {
   const { tenant_id, pending_credential, factor_id, code } = report;

@@ -9,8 +9,8 @@ import { hashRecoveryCode } from "./hash-recovery-code";
 import { saveRecoveryCodes } from "./recovery-code-store";
 
 /**
- * Issues ten recovery codes, which void the ones before. Answers of other calls are kept for a repeat; these codes are
- * kept nowhere, so a repeat issues new ones.
+ * Issues ten recovery codes, which replace earlier ones. Unlike other answers, the codes are not stored for retries, so
+ * a retry issues new ones.
  */
 export const issueRecoveryCodes: Verb<typeof identityApi.issueRecoveryCodes> = async (ctx) => {
   assertFreshSecondFactor(ctx);

@@ -4,7 +4,10 @@ import { reaction } from "../../platform/outbox/reaction";
 import { readLanguage } from "../user/language-store";
 import { secondFactorMailTexts } from "./second-factor-mail-texts";
 
-/** Tells a user what happened to their authenticator app, whoever did it. The mail's id is the event's: it leaves once. */
+/**
+ * Mails a user when their authenticator app is removed or reset, whoever did it. The mail's id derives from the event,
+ * so it is sent once.
+ */
 export const mailSecondFactorNews = reaction(
   "mail-second-factor-news",
   ["auth.recovery_used", "auth.second_factor_removed", "auth.second_factor_reset"],

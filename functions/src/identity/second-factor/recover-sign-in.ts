@@ -17,9 +17,9 @@ import { hashRecoveryCode } from "./hash-recovery-code";
 import { getRecoveryCodes, saveRecoveryCodes } from "./recovery-code-store";
 
 /**
- * Lets somebody in who has lost the authenticator app: password and recovery code remove it, and end all sessions. The
- * next sign-in needs the password alone, and leads to a new enrolment. A wrong password and a wrong code read alike. If
- * the process dies after the transaction, `clearFactors` finishes the work.
+ * For a user who has lost the authenticator app: password and recovery code remove it, and end all sessions. The next
+ * sign-in needs only the password, and leads to a new enrollment. A wrong password and a wrong code get the same
+ * refusal. If the process dies after the transaction, `clearFactors` finishes the work.
  */
 export const recoverSignIn: Verb<typeof identityApi.recoverSignIn> = async (
   ctx,
@@ -38,7 +38,9 @@ function hidingWrongPassword(error: unknown): never {
   throw error instanceof AppError && (error.code === "A-PN-0014" || error.code === "A-PN-0009") ? wrong() : error;
 }
 
-/** A wrong try must be written although it is refused, so the transaction answers what came of it. */
+/**
+ * A wrong attempt must be stored although it is refused, so the transaction returns its outcome instead of throwing.
+ */
 async function spend(ctx: Context, { uid, email, name }: Account, code: string): Promise<void> {
   const { teamId, now } = ctx;
   const hash = hashRecoveryCode(teamId, uid, code);

@@ -6,8 +6,8 @@ import { findRegistered } from "../sign-in/find-registered";
 import { isWrongCode } from "./is-wrong-code";
 
 /**
- * Writes that a second factor failed. Anyone may call this, so the report proves itself: its pending credential comes from
- * a right password, and Identity Platform refuses the code once more. What proves nothing is ignored silently.
+ * Logs that a second factor failed. Anyone may call this, so the report must prove itself: its pending credential comes
+ * from a right password, and Identity Platform refuses the code again. An unproven report is silently ignored.
  */
 export const reportWrongCode: Verb<typeof identityApi.reportWrongCode> = async (ctx, { body }) => {
   const found = await findRegistered(body.email);

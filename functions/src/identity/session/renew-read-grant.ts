@@ -5,8 +5,8 @@ import { callerOf, sessionOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 
 /**
- * Rules of Firestore and Storage know no address: they let a session of a team with a list read for the minutes after the
- * API has compared its address, as it does on every call.
+ * The rules of Firestore and Storage can't check IP addresses. For a team with an IP list, they let a session read for
+ * some minutes after the API has checked its address, as it does on every call.
  */
 export const renewReadGrant: Verb<typeof identityApi.renewReadGrant> = async (ctx) => {
   if (callerOf(ctx).team.allowed_ips.length === 0) return { expires_in: null };

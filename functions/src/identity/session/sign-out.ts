@@ -6,7 +6,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { closeSessions } from "./close-sessions";
 
-/** Ends the session of the token. Its tokens stay with their browser: nothing takes them any more. */
+/** Ends the session of the token. The browser still has its tokens, but they are no longer accepted. */
 export const signOut: Verb<typeof identityApi.signOut> = async (ctx) => {
   const { user_id, email } = personOf(ctx);
   await transaction(ctx, async (tx) => {

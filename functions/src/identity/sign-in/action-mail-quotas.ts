@@ -1,7 +1,7 @@
 import { MAIL_LIMITS, mailboxOf } from "@dure/domain/shared/mail-quota";
 import type { MailQuota } from "../../platform/mail/mail-quota-store";
 
-/** What a mail with a sign-in code counts against. An account has one address, so its limit is the recipient's. */
+/** The quotas of a mail with a sign-in code. An account has one address, so its limit is the recipient's. */
 export const actionMailQuotas = (
   kind: "verification" | "reset",
   teamId: string,

@@ -21,16 +21,15 @@ import { lockAccount } from "./lock-account";
 import { refuseAccount } from "./refuse-account";
 import { clearTries, readRetry, usePass } from "./retry-store";
 
-/** Identity Platform asks for the second factor, where there is one, before it calls this function. */
+/** Whether the account has a second factor; Identity Platform has checked it before it calls this function. */
 const hasFactor = ({ multiFactor }: AuthUserRecord): boolean => (multiFactor?.enrolledFactors?.length ?? 0) > 0;
 
 type Admission = { customClaims?: object; sessionClaims?: { sid: string } };
 
 /**
- * Refuses a locked account, names the session, and brings the claims of a token in line with the member's document: that
- * heals what was lost when a member joined. They are custom claims, because session claims would outlive a later change of
- * role. The session's document comes with its first call: this function also runs when the server checks a password. A
- * sign-in by any way forgets the wrong passwords before it.
+ * Refuses a locked account, names the session, resets the wrong passwords, and repairs the token's claims from the
+ * member's document. They are custom claims: session claims would outlive a change of role. The session's document is
+ * created by its first call, because this function also runs when the server checks a password.
  */
 export async function admitSignIn(event: AuthBlockingEvent): Promise<Admission | undefined> {
   try {
@@ -56,14 +55,14 @@ async function admit(event: AuthBlockingEvent): Promise<Admission | undefined> {
     // An account may have changed its e-mail since it was admitted.
     if (tenant.domain !== domainOf(email)) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
     if (!samlId && needsSaml(tenant, user)) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
-    // While the server checks a password the address here is the server's: the check compares the caller's own.
+    // While the server checks a password, the address here is the server's; that check compares the caller's address.
     if (!hasOpenTry(retry, Date.parse(now)) && !allowsAddress(tenant, ipAddress, now))
       throw new AppError("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress));
   }
-  // A refusal above uses no pass up: the server's check would take it for a guess.
+  // After all refusals: a refused sign-in must not use up the pass, or the next one would count as a guess.
   if (needsPass(event, data)) await assertPass(teamId, data, email);
   else if (retry.retryCounts > 0) await clearTries(email);
-  // Without a team an account may sign in, to nothing: every call asks for the team's document.
+  // Without a team an account may sign in, but every call is refused, since it reads the team's document.
   if (!tenant) return undefined;
   await Promise.all([
     ensureTenantRecord(email, { tenant_id: teamId, team_slug: tenant.team_slug }),
@@ -72,13 +71,13 @@ async function admit(event: AuthBlockingEvent): Promise<Admission | undefined> {
   return { ...claimsOf(user, teamId, data), sessionClaims: { sid: randomUUID() } };
 }
 
-/** Where there is a second factor it was asked for: a guessed password alone is of no use. */
+/** A sign-in with a second factor needs no pass: a guessed password alone is useless there. */
 const needsPass = (event: AuthBlockingEvent, data: AuthUserRecord): boolean =>
   uncheckedPasswords.value() === "lock" && isByPassword(event) && !hasFactor(data);
 
 /**
- * Locks the account of a right password that the server has not checked, and so not counted, before: somebody guesses
- * straight at Identity Platform (docs/product/identity.md#lockout).
+ * Locks an account whose right password the server has not checked, and so not counted, before: somebody is guessing
+ * directly at Identity Platform (docs/product/identity.md#lockout).
  */
 async function assertPass(teamId: string, { uid, displayName = "" }: AuthUserRecord, email: string): Promise<void> {
   const retry = await usePass(email);
@@ -94,7 +93,7 @@ function claimsOf(user: User | undefined, teamId: string, data: AuthUserRecord):
   return data.customClaims?.team_id ? { customClaims: {} } : {};
 }
 
-/** What a sign-in tells about the user's authenticator app, which only Identity Platform knows for sure. */
+/** The user's second-factor state by this sign-in: only Identity Platform knows whether an app is enrolled. */
 function factorsAfter({ second_factor }: User, enrolled: boolean, now: string): SignIn {
   if (enrolled) return { last_login_at: now, second_factor: "ENROLLED" };
   if (second_factor === "ENROLLED") return { last_login_at: now, second_factor: "NONE", has_recovery_codes: false };

@@ -15,7 +15,7 @@ import { grantPass } from "./retry-store";
 
 /**
  * Checks that a new account has a company e-mail and is in its domain's tenant. The sign-up form's checks can be
- * bypassed. An e-mail that the team's identity provider names needs no mail to verify it.
+ * bypassed. An e-mail address from the team's identity provider needs no verification mail.
  */
 export async function admitUser(event: AuthBlockingEvent): Promise<{ emailVerified: true } | undefined> {
   try {
@@ -44,10 +44,10 @@ async function admit(event: AuthBlockingEvent): Promise<{ emailVerified: true } 
   return undefined;
 }
 
-/** Identity Platform signs a new account in by the same call. */
+/** How long the pass for the first sign-in is valid: Identity Platform signs a new account in by the same call. */
 const SIGN_UP_MS = 60_000;
 
-/** A log-in by a provider makes no account: whoever means to sign up has said so in the form. */
+/** A log-in by a provider creates no account: a person who wants to sign up has first used the sign-up form. */
 async function assertAsked(event: AuthBlockingEvent, email: string): Promise<void> {
   if (isExternal(event) && !(await hasSignUpIntent(email, Date.now())))
     throw new AppError("A-PN-0009", identityTexts.notSignedUp);
@@ -59,8 +59,8 @@ const isExternal = ({ additionalUserInfo }: AuthBlockingEvent): boolean =>
   EXTERNAL.has(additionalUserInfo?.providerId ?? "");
 
 /**
- * The refusal of a log-in at no team's address, where a provider names the e-mail before anybody knows the tenant. It tells
- * the browser which account is meant, and no account is made.
+ * The refusal of a log-in outside a team's address, where the provider names the e-mail address before the tenant is
+ * known. It tells the browser which account is meant; no account is created.
  */
 async function whereabouts(email: string): Promise<AppError> {
   return (await findRegistered(email))

@@ -2,7 +2,10 @@ import { identityApiKey, identityUrl } from "../../platform/config";
 
 const TIMEOUT_MS = 10_000;
 
-/** Calls Identity Platform's REST API as a browser does, for what the Admin SDK can't. `path` begins with the version. */
+/**
+ * Calls Identity Platform's REST API like a browser, for calls that the Admin SDK lacks. `path` begins with the
+ * version.
+ */
 export async function callIdentity(
   path: string,
   body: object,

@@ -7,7 +7,9 @@ import { findRegistered } from "./find-registered";
 import { lockAccount } from "./lock-account";
 import { readRetry } from "./retry-store";
 
-/** Anyone may call this, so only the server's own count decides; an unknown e-mail has none. */
+/**
+ * Anyone may call this, so only the server's own count of wrong passwords decides; an unknown e-mail address has none.
+ */
 export const disableUser: Verb<typeof identityApi.disableUser> = async (ctx, { params, body: { email } }) => {
   const [found, retry] = await Promise.all([findRegistered(email), readRetry(email)]);
   if (!found || found.tenant.team_id !== params.tenantId || !isLocked(retry.retryCounts))

@@ -5,7 +5,7 @@ import { readTenantRecord } from "../tenant/tenant-info-store";
 import { readDomainOwner, readTenant } from "../tenant/tenant-store";
 
 /**
- * The account of an e-mail and the tenant it is in. A record whose account is gone counts as none; an account whose
+ * The account of an e-mail address, and its tenant. A tenant record whose account is gone is ignored; an account whose
  * record was lost is found by its domain.
  */
 export async function findRegistered(email: string): Promise<{ tenant: Tenant; account: Account } | undefined> {

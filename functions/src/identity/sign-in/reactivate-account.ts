@@ -6,8 +6,8 @@ import { enableAccount, findAccount, replacePassword } from "../tenant/account";
 import { forgetTries, readRetry } from "./retry-store";
 
 /**
- * Lets a locked account sign in again, for an operator. A password that was guessed no longer does: its owner sets another
- * by mail. May run twice, and again after it died: an account that stands stays as it is.
+ * Lets a locked account sign in again, for an operator. A guessed password is replaced: the owner sets a new one by
+ * mail. Idempotent, so it may be repeated after a crash; an account that is not locked stays as it is.
  * @throws NOT_FOUND if the team has no account of the e-mail
  */
 export async function reactivateAccount(ctx: Context, email: string): Promise<void> {

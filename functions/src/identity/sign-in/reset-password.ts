@@ -16,12 +16,12 @@ const Answer = z.object({ email: z.string() });
 type NewPassword = { tenant_id: string; code: string; password: string };
 
 /**
- * Sets a new password by a mail's code, forgets the wrong passwords, and ends all sessions. Identity Platform spends the
- * code and revokes the tokens first: if the process dies after that, the next sign-in forgets the wrong passwords.
+ * Sets a new password by a mail's code, resets the wrong passwords, and ends all sessions. Identity Platform uses up
+ * the code and revokes the tokens first: if the process dies after that, the next sign-in resets the wrong passwords.
  */
 export const resetPassword: Verb<typeof identityApi.resetPassword> = (ctx, { body }) => {
   const inTeam = forTeam(ctx, body.tenant_id);
-  // The code is spent by then: a repeated request gets its first answer.
+  // A retry can't use the code again, so it gets the stored first answer.
   return withIdempotentReplay(inTeam, () => reset(inTeam, body));
 };
 

@@ -32,18 +32,21 @@ export function reserveTry(email: string, id: string, nowMs: number): Promise<"b
 export const settleTry = (email: string, id: string, result: TryResult): Promise<Retry> =>
   change(email, (retry, nowMs) => endTry(retry, id, result, nowMs));
 
-/** Lets one expected sign-in with a password pass, and forgets the wrong passwords; without a pass the account is locked. */
+/** Uses up the pass of an expected sign-in, and resets the wrong passwords. Without a pass, the account is locked. */
 export const usePass = (email: string): Promise<Retry> =>
   change(email, (retry, nowMs) => {
     const next = takePass(retry, nowMs);
     return next ? forgetWrong(next) : lockGuessed(retry);
   });
 
-/** Lets the browser that has just created an account sign in with its password. */
+/** Grants a pass, so that the browser that has just created an account can sign in with its password. */
 export const grantPass = (email: string, untilMs: number): Promise<Retry> =>
   change(email, (retry) => ({ ...retry, passes: [...retry.passes, untilMs] }));
 
-/** A sign-in by any way forgets the wrong passwords (docs/product/identity.md#lockout), unless it came too late. */
+/**
+ * Resets the wrong passwords after any sign-in (docs/product/identity.md#lockout), unless the account is locked by
+ * then.
+ */
 export const clearTries = (email: string): Promise<Retry> => change(email, forgetWrong);
 
 function change(email: string, to: (retry: Retry, nowMs: number) => Retry): Promise<Retry> {
@@ -56,7 +59,7 @@ function change(email: string, to: (retry: Retry, nowMs: number) => Retry): Prom
   });
 }
 
-/** Forgets the wrong passwords of a locked account, too. */
+/** Resets the wrong passwords, even of a locked account. */
 export async function forgetTries(email: string): Promise<void> {
   await retryDoc(email).delete();
 }

@@ -15,8 +15,8 @@ import { verifyPassword } from "./verify-password";
 type Registered = { tenant: Tenant; account: Account };
 
 /**
- * Checks a password and counts the wrong ones (docs/product/identity.md#lockout): each try takes a place before it is
- * checked, so that parallel guesses all count. A right one lets the browser sign in with it once.
+ * Checks a password and counts wrong ones (docs/product/identity.md#lockout). Each attempt is reserved before the
+ * check, so that concurrent guesses all count. A right password grants the browser one sign-in with it.
  * @returns the account of a right password
  * @throws A-PN-0007, 0008, 0009, 0013, 0014
  */

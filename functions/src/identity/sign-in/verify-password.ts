@@ -8,8 +8,8 @@ const WRONG = ["INVALID_PASSWORD", "INVALID_LOGIN_CREDENTIALS", "EMAIL_NOT_FOUND
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Identity Platform's verdict on a password; its own rate limit answers 429. An account with a second factor answers that
- * it waits for it, which a right password alone brings about.
+ * Identity Platform's verdict on a password; its rate limit becomes a 429. For an account with a second factor, the
+ * call succeeds and asks for the factor, which only a right password causes.
  */
 export async function verifyPassword(
   tenantId: string,

@@ -31,8 +31,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * A signature as mails may hold it: paragraphs, lists, emphasis, links and pictures from the web. Scripts, styles and
- * whatever else a paste brings are left out. Without text and pictures it is empty.
+ * Sanitizes a signature for mails: keeps paragraphs, lists, emphasis, links and pictures from the web, and removes
+ * scripts, styles and anything else that was pasted. A signature without text and pictures becomes empty.
  */
 export function cleanSign(sign: string): Signature {
   const html = sanitizeHtml(sign, ALLOWED).trim();

@@ -18,7 +18,7 @@ export async function findSignature(tx: Transaction, teamId: string, uid: string
   return doc.exists ? StoredSign.parse(doc.data()) : undefined;
 }
 
-/** An empty one is removed. */
+/** Saves a signature; an empty one is removed. */
 export function saveSignature(tx: Transaction, teamId: string, uid: string, signature: Signature): void {
   if (signature.html === "") tx.delete(signDoc(teamId, uid));
   else tx.set(signDoc(teamId, uid), signature);

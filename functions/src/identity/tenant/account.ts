@@ -109,13 +109,13 @@ const toSignUp = ({ emailVerified, metadata }: UserRecord): SignUp => ({
   at: new Date(metadata.creationTime).toISOString(),
 });
 
-/** The rules of domain/identity's `Password`, where a browser could leave them out. */
+/** Enforces the rules of domain/identity's `Password`, which a browser could bypass. */
 const PASSWORD_POLICY: PasswordPolicyConfig = {
   enforcementState: "ENFORCE",
   constraints: { minLength: 8, requireUppercase: true, requireLowercase: true, requireNumeric: true },
 };
 
-/** 4 to 20 letters, digits and hyphens that begin with a letter: all that Identity Platform takes. */
+/** A tenant's name by Identity Platform's rules: 4 to 20 letters, digits and hyphens, beginning with a letter. */
 const tenantName = (domain: string): string => `t-${domain.replaceAll(/[^a-z0-9]/g, "-")}`.slice(0, 20).padEnd(4, "0");
 
 type ActionLink = "generateEmailVerificationLink" | "generatePasswordResetLink";

@@ -3,20 +3,20 @@ import { errorCode } from "../../platform/error-code";
 import { auth } from "../../platform/firebase";
 import { teamPages } from "./tenant-store";
 
-/** Codes of the periods just before and after now are taken, for clocks that go wrong. */
+/** Codes of the adjacent periods are accepted too, for clocks that are off. */
 export const TOTP: MultiFactorConfig = {
   state: "ENABLED",
   providerConfigs: [{ state: "ENABLED", totpProviderConfig: { adjacentIntervals: 1 } }],
 };
 
-/** Lets a tenant's accounts register authenticator apps. Idempotent: new tenants have it from their beginning. */
+/** Lets a tenant's accounts register authenticator apps. Idempotent. New tenants are created with it. */
 export async function enableSecondFactor(teamId: string): Promise<void> {
   await auth.tenantManager().updateTenant(teamId, { multiFactorConfig: TOTP });
 }
 
 /**
- * Enables it for all teams whose tenant lacks it, for an operator. It may be stopped and run again. Sequential, because
- * Identity Platform takes ten changes of configurations a second.
+ * Enables authenticator apps for all teams whose tenant lacks them, for an operator. May be stopped and run again.
+ * Sequential, because Identity Platform accepts ten configuration changes a second.
  * @returns the teams that lacked it
  */
 export async function enableSecondFactorEverywhere(): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function enableSecondFactorEverywhere(): Promise<string[]> {
   return changed;
 }
 
-/** Whether a tenant has no authenticator apps; one that is gone needs none. */
+/** Whether a tenant lacks authenticator apps; false for a tenant that is gone. */
 async function lacksTotp(teamId: string): Promise<boolean> {
   try {
     const { multiFactorConfig } = await auth.tenantManager().getTenant(teamId);

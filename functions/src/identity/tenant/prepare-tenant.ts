@@ -13,8 +13,9 @@ const PAUSE_MS = 200;
 const PATIENCE_MS = 25_000;
 
 /**
- * The tenant of a company domain, made when it is the domain's first. Two sign-ups at once get the same one: the
- * second waits for the first, or takes over when that one died (its tenant, which no domain names, admits nobody).
+ * The tenant of a company domain, created at the domain's first sign-up. Concurrent sign-ups get the same tenant: the
+ * second waits for the first, or takes over if it died. A tenant left by a crash belongs to no domain and admits
+ * nobody.
  */
 export async function prepareTenant(domain: string, now: string): Promise<Tenant> {
   const holder = randomUUID();

@@ -1,7 +1,7 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
 
-/** Where an e-mail has its account (docs/product/identity.md#tenant-record). */
+/** The tenant in which an e-mail address has its account (docs/product/identity.md#tenant-record). */
 export type TenantRecord = { tenant_id: string; team_slug: string | null };
 
 const all = () => firestore.collection("tenant_info");
@@ -11,7 +11,7 @@ export async function readTenantRecord(email: string): Promise<TenantRecord | un
   return doc.exists ? (doc.data() as TenantRecord) : undefined;
 }
 
-/** Writes only what is new: this runs on every sign-in. */
+/** Writes the record only if it has changed, since this runs on every sign-in. */
 export async function ensureTenantRecord(email: string, record: TenantRecord): Promise<void> {
   const known = await readTenantRecord(email);
   if (known?.tenant_id === record.tenant_id && known.team_slug === record.team_slug) return;

@@ -33,8 +33,8 @@ export async function readSlugOwner(slug: string): Promise<string | undefined> {
 }
 
 /**
- * Reserves a domain for who will make its tenant, so that two first sign-ups at once make one. A reservation whose
- * holder died runs out, and the next sign-up takes it.
+ * Reserves a domain for the sign-up that creates its tenant, so that concurrent first sign-ups create one. The
+ * reservation of a sign-up that died expires, and the next sign-up takes the domain.
  */
 export function reserveDomain(domain: string, holder: string, nowMs: number): Promise<Claim> {
   return runTransaction(async (tx): Promise<Claim> => {

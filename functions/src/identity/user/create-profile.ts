@@ -6,7 +6,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { assertNotDeactivated, profileOf } from "./profile";
 import { getUser, moveSlug, saveUser } from "./user-store";
 
-/** Repeated, it changes the profile; a new slug frees the old one. */
+/** A second call changes the profile; a new slug frees the old one. */
 export const createProfile: Verb<typeof identityApi.createProfile> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
     const before = await getUser(tx, ctx.teamId, ctx.actor.id);

@@ -5,8 +5,8 @@ import { inTeam } from "../../platform/firebase";
 const Integration = z.object({ service: z.string(), provider: z.string() });
 
 /**
- * What a member has connected, each service and provider once, without those that need a new grant. The teams area keeps
- * these documents (docs/product/teams.md#connections).
+ * The services and providers that a member has connected, each once, without connections that need a new grant. The
+ * documents belong to the teams area (docs/product/teams.md#connections).
  */
 export async function listIntegrations(teamId: string, uid: string): Promise<Profile["integrations"]> {
   const found = await inTeam(teamId, "connections")

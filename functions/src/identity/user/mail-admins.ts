@@ -6,7 +6,7 @@ import { listAdmins } from "./user-store";
 
 /**
  * Mails every active admin, each in their language, each once.
- * @param id derived from what caused the mail, the same in every attempt
+ * @param id derived from the mail's cause, the same in every attempt
  */
 export async function mailAdmins(
   teamId: string,

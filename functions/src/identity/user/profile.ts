@@ -26,10 +26,10 @@ export async function profileOf(ctx: Context, user: User): Promise<Profile> {
   };
 }
 
-/** Who may come in by an invitation, also one that came after they had asked. */
+/** The statuses in which a person can still join by an invitation, even one sent after they asked to join. */
 const OUTSIDE: readonly User["team_member_status"][] = ["NONE", "PENDING"];
 
-/** The team's identity provider vouches for whom it signs in: that is their invitation. */
+/** The team's identity provider vouches for the people it signs in, so an SSO session counts as an invitation. */
 const isSsoSession = (ctx: Context): boolean => sessionOf(ctx).provider.startsWith("saml.");
 
 /** A deactivated member may read but not change (docs/product/identity.md#user). */

@@ -72,10 +72,10 @@ export async function moveSlug(tx: Transaction, teamId: string, user: User, slug
   tx.set(slugDoc(teamId, slug), { id: user.user_id });
 }
 
-/** What a sign-in leaves in the user's document. */
+/** The fields that a sign-in changes in the user's document. */
 export type SignIn = Pick<User, "last_login_at"> & Partial<Pick<User, "second_factor" | "has_recovery_codes">>;
 
-/** Outside `transaction`, without an event: a sign-in is no change by the user. */
+/** Written without `transaction` and without an event: a sign-in is no change by the user. */
 export async function saveSignIn(teamId: string, uid: string, signIn: SignIn): Promise<void> {
   await users(teamId).doc(uid).update(signIn);
 }
