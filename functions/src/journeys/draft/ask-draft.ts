@@ -16,8 +16,9 @@ const SCHEMA = z.toJSONSchema(WrittenDraft, { io: "input" });
 type Asked = { kind: DraftKind; locale: "ko" | "en"; items: TimelineItem[] };
 
 /**
- * One call without tools, so that nothing in the timeline can lead it anywhere; its answer is checked by code.
- * @throws ModelRefused if the answer doesn't have the schema, or nothing of it may be shown
+ * Asks the model for a draft, in one call without tools, so that a prompt injection in the timeline can't act. Code
+ * checks the answer.
+ * @throws ModelRefused if the answer doesn't match the schema, or none of it may be shown
  */
 export async function askDraft({ kind, locale, items }: Asked): Promise<Draft> {
   const answer = await callModel(

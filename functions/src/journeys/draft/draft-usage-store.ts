@@ -4,7 +4,7 @@ import { inTeam } from "../../platform/firebase";
 
 const usageDoc = (teamId: string, month: string) => inTeam(teamId, "draft-usage").doc(month);
 
-/** The drafts of a month, as YYYY-MM. */
+/** The usage of drafts in a month, as YYYY-MM. */
 export async function readDraftUsage(teamId: string, month: string, tx?: Transaction): Promise<DraftUsage> {
   const ref = usageDoc(teamId, month);
   return DraftUsage.parse((await (tx ? tx.get(ref) : ref.get())).data() ?? {});

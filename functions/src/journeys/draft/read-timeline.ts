@@ -17,8 +17,8 @@ const MAX = { notes: 20, submissions: 5, visits: 10, text: 800 };
 type Item = Omit<TimelineItem, "number">;
 
 /**
- * What a draft is written from: the record's own words, memos, submissions, meetings and visits, the newest first. Addresses
- * and numbers of phones never leave the product, whoever asks; nor do answers, where the caller sees them masked.
+ * The input of a draft: the record's own values, then its memos, submissions, meetings and visits, newest first. E-mail
+ * addresses and phone numbers never go to the model, whoever the caller is; nor do answers that the caller sees masked.
  */
 export async function readTimeline(ctx: Context, record: CrmRecord): Promise<TimelineItem[]> {
   const [own, notes, submissions, visits] = await Promise.all([
@@ -34,7 +34,7 @@ export async function readTimeline(ctx: Context, record: CrmRecord): Promise<Tim
   }));
 }
 
-/** The name of a company is seen by everybody who sees the record. */
+/** The record's own values. Everybody who sees the record sees the name of its company. */
 async function ownItem({ teamId }: Context, record: CrmRecord): Promise<Item> {
   const [company] = record.company_id ? await readRecords(teamId, [record.company_id]) : [];
   const { deal_name, incoming_source, contract_amount, close_date } = record;
@@ -68,7 +68,7 @@ async function submissionItems(ctx: Context, { id }: CrmRecord): Promise<Item[]>
   });
 }
 
-/** Pages that were seen, by their titles: texts of a website. */
+/** The sessions of the record's visitors, with the titles of the pages they viewed. */
 async function visitItems(ctx: Context, record: CrmRecord): Promise<Item[]> {
   const visitors = await visitorsOf(ctx, record);
   const sessions = await Promise.all(visitors.map(async (id) => sessionsOf(await listVisitParts(ctx.teamId, id))));

@@ -17,7 +17,9 @@ import { askDraft } from "./ask-draft";
 import { readDraftUsage, saveDraftUsage } from "./draft-usage-store";
 import { readTimeline } from "./read-timeline";
 
-/** Nothing is kept or sent: the answer is the draft. One that fails doesn't count, within the month's bound. */
+/**
+ * Writes a draft, which is neither stored nor sent. A failed draft doesn't count, up to a monthly limit of failures.
+ */
 export const writeDraft: Verb<typeof journeysApi.writeDraft> = async (ctx, { params, body: { kind } }) => {
   if (!isResearchOn()) throw new AppError("NOT_ACCEPTABLE", journeysTexts.researchOff);
   const record = await readCurrent(ctx, params.entityId, params.recordId);
@@ -42,8 +44,8 @@ export const getDraftQuota: Verb<typeof journeysApi.getDraftQuota> = async (ctx)
 const limitOf = (ctx: Context): number => draftQuota(planAt(callerOf(ctx).team, ctx.now));
 
 /**
- * Counts a draft before it is asked for, so that many at once don't pass the quota. A repeated request counts once; it has no
- * stored answer, since no draft is kept.
+ * Counts a draft before the model is called, so that concurrent requests don't exceed the quota. A retry counts once;
+ * it has no stored answer, since drafts are not stored.
  */
 const take = (ctx: Context, id: string, kind: "mail" | "brief"): Promise<number> =>
   transaction({ ...ctx, idempotency: undefined }, async (tx) => {
@@ -62,7 +64,7 @@ const changeUsage = (ctx: Context, change: (usage: DraftUsage) => DraftUsage): P
 
 const currentMonth = (ctx: Context): string => monthOf(callerOf(ctx).team.timezone, ctx.now);
 
-/** Of one draft: a key that comes with another record or kind asks for another one. */
+/** The key of one draft: the same idempotency key with another record or kind counts as another draft. */
 const keyOf = ({ actor, idempotency }: Context): string | undefined =>
   idempotency &&
   createHash("sha256").update(`${actor.id} ${idempotency.key} ${idempotency.fingerprint}`).digest("base64url");

@@ -3,7 +3,7 @@ import { teamOfLink } from "../../platform/firestore/link-store";
 import { platformTexts } from "../../platform/texts";
 import { countSearch } from "./registry-search-store";
 
-/** Terms a day that nobody has searched recently: of a team's members, of the visitors of its pages, and of all other calls. */
+/** Uncached search terms per day: of a team's members, of the visitors of its pages, and of all other calls. */
 const PER_DAY = { members: 5_000, visitors: 1_000, others: 500 };
 
 /** @throws TOO_MANY_REQUESTS */
@@ -21,7 +21,7 @@ export async function assertVisitorsMaySearch(page: string | undefined, now: str
     : assertMaySearch("others", PER_DAY.others, now));
 }
 
-/** The registry counts the product's calls of a day, so nobody may use them up for all teams. */
+/** The registry limits the product's daily calls, so nobody may use up the limit of all teams. */
 async function assertMaySearch(who: string, perDay: number, now: string): Promise<void> {
   if ((await countSearch(who, now)) >= perDay) throw new AppError("TOO_MANY_REQUESTS", platformTexts.tooMany);
 }

@@ -5,7 +5,7 @@ import { firestore } from "../../platform/firebase";
 
 const KEPT_MS = 180 * 86_400_000;
 
-/** What the sources said of a company of the registry. It is public and the same for all teams. */
+/** The sources' reports on a company of the registry. They are public and the same for all teams. */
 const CompanyReport = z.object({
   reports: z.array(SourceReport.extend({ provider: ProviderName, part: CompanyPart })),
   read_at: Time,
@@ -14,7 +14,7 @@ export type CompanyReport = z.infer<typeof CompanyReport>;
 
 const reportDoc = (niceId: string) => firestore.doc(`company-reports/${niceId}`);
 
-/** What is kept of a company; undefined for one that nobody asked for, or that an older deployment wrote otherwise. */
+/** A company's stored report; undefined if nobody has asked for it, or an older deployment stored another format. */
 export async function readCompanyReport(niceId: string): Promise<CompanyReport | undefined> {
   return CompanyReport.safeParse((await reportDoc(niceId).get()).data()).data;
 }

@@ -12,9 +12,9 @@ const CACHE_TTL_MS = 600_000;
 const cache = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl: CACHE_TTL_MS });
 
 /**
- * Corporations by a part of their name, as this instance has heard of them in the last minutes; none for a shorter term
- * than MIN_SEARCH_LENGTH.
- * @param assertAllowed is called before the registry is asked
+ * Finds corporations by a part of their name, cached by this instance for some minutes; none for a term shorter than
+ * MIN_SEARCH_LENGTH.
+ * @param assertAllowed is called before a search that is not cached
  * @throws PROVIDER_FAILED when the registry doesn't answer
  */
 export async function findCorporations(

@@ -5,7 +5,7 @@ import { getFields } from "../../records/field/field-store";
 import type { TaskType } from "../../records/task/task-type";
 import { findCorporations } from "./find-corporations";
 
-/** The registry is asked within the transaction, so few companies share one. Answers are remembered for its retries. */
+/** Companies per transaction: few, since it queries the registry. Retries find the answers in the cache. */
 const AT_ONCE = 5;
 
 /** Links companies to the registry by their names; the task's items are record ids. */

@@ -12,19 +12,19 @@ import { nationalPension } from "./provider/national-pension";
 import { nice } from "./provider/nice";
 
 const FRESH_MS = 7 * 86_400_000;
-/** After a source failed it is asked again sooner. */
+/** How long a report with a failed source is kept before the next attempt. */
 const RETRY_MS = 600_000;
 const OUTLINE_TIMEOUT_MS = 5_000;
 
 const providers: readonly CompanyProvider[] = [openDart, financeStatements, nationalPension, nice];
-/** Companies that this instance asks for right now. */
+/** The look-ups that are running in this instance, by company. */
 const running = new Map<string, Promise<CompanyDetails>>();
 
 /**
- * A company of the registry with all that its sources know, kept for a week. Calls at the same time share one look-up.
- * @param force asks again, unless it was done in the last ten minutes
+ * A company of the registry with the details of all sources, cached for a week. Concurrent calls share one look-up.
+ * @param force asks the sources again, unless that was done in the last ten minutes
  * @throws NOT_FOUND for a number that the registry doesn't know; PROVIDER_FAILED if the registry doesn't answer and
- *   nothing is kept
+ *   no report is stored
  */
 export async function readCompanyDetails(niceId: string, now: string, force = false): Promise<CompanyDetails> {
   if (!isCorporationNumber(niceId)) throw new AppError("NOT_FOUND", journeysTexts.companyNotRegistered);

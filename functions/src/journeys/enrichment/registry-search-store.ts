@@ -9,8 +9,9 @@ const Searches = z.object({ asked: z.int().nonnegative() });
 const searchesDoc = (who: string, day: string) => firestore.doc(`registry-searches/${day} ${who}`);
 
 /**
- * Counts a search of a day in UTC, and says how many were counted before it. Calls at once may read the same number: it
- * bounds abuse, and is no exact quota.
+ * Counts a search of a UTC day.
+ * @returns how many were counted before it; concurrent calls may get the same number, so it bounds abuse but is not
+ * exact
  */
 export async function countSearch(who: string, now: string): Promise<number> {
   const doc = searchesDoc(who, now.slice(0, 10));

@@ -12,7 +12,9 @@ import { isBlurred } from "../../records/record/router-blur";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { readVisible } from "../../records/record/visible-record";
 
-/** By what the caller may see only. Whoever may not read addresses learns nothing of their domains either. */
+/**
+ * Searches only records that the caller may see. A caller who sees e-mail addresses masked gets no suggestion by them.
+ */
 export const suggestCompany: Verb<typeof journeysApi.suggestCompany> = async (ctx, { params }) => {
   const record = await readVisible(ctx, params.entityId, params.recordId);
   const domain = isMasked(ctx) || isBlurred(ctx, record) ? "" : mailDomain(record.email);
@@ -36,7 +38,7 @@ const withCompany = (domain: string): Filter => ({
   conditions: [only("email", "endsWith", `@${domain}`), { identifier: "company", condition: "isNotEmpty" }],
 });
 
-/** One batch tells enough. */
+/** The first batch of matching records, which is enough for a suggestion. */
 async function firstMatches(ctx: Context, entityId: ListEntityId, filters: Filter): Promise<RecordView[]> {
   for await (const batch of matchingRecords(ctx.teamId, toRecordQuery(ctx, { entityId, filters }))) return batch;
   return [];

@@ -5,13 +5,13 @@ import { firestore } from "../../platform/firebase";
 
 const KEPT_MS = 7 * 86_400_000;
 
-/** What the search found of a company. It is public and the same for all teams. */
+/** The articles that the search found about a company. They are public and the same for all teams. */
 const KeptNews = CompanyNews.extend({ read_at: Time });
 export type KeptNews = z.infer<typeof KeptNews>;
 
 const newsDoc = (niceId: string) => firestore.doc(`company-news/${niceId}`);
 
-/** What is kept of a company; undefined for one that nobody asked for. */
+/** A company's stored news; undefined if nobody has asked for it. */
 export async function readKeptNews(niceId: string): Promise<KeptNews | undefined> {
   return KeptNews.safeParse((await newsDoc(niceId).get()).data()).data;
 }

@@ -4,7 +4,7 @@ import { assertMayAsk } from "../enrichment/assert-may-ask";
 import { readCompanyDetails } from "../enrichment/read-company-details";
 import { readCompanyNews } from "./read-company-news";
 
-/** The registry says what the company is called, so nobody searches the news for anything else. */
+/** The search term is the company's name in the registry, so that nobody can search the news for anything else. */
 export const getCompanyNews: Verb<typeof journeysApi.getCompanyNews> = async (ctx, { params }) => {
   assertMayAsk(ctx);
   const { name, owner_name } = await readCompanyDetails(params.id, ctx.now);

@@ -8,10 +8,10 @@ import { searchNews } from "./search-news";
 
 /** All teams share one application's calls of a day, so a company is searched for once a day. */
 const FRESH_MS = 86_400_000;
-/** After the search failed it is asked again sooner. */
+/** How long a failed search is kept before the next attempt. */
 const RETRY_MS = 600_000;
 
-/** The latest articles about a company, kept for a day. A search that fails keeps what it found before. */
+/** The latest articles about a company, cached for a day. If a search fails, the previous articles are kept. */
 export async function readCompanyNews(niceId: string, company: Named, now: string): Promise<CompanyNews> {
   if (!isKeySet(naverSearchClientId.value())) return { state: "off", as_of: null, articles: [] };
   const kept = await readKeptNews(niceId);

@@ -14,7 +14,7 @@ import { saveChangedRecord } from "../../records/record/save-changed-record";
 import { getVisible } from "../../records/record/visible-record";
 import { findResearch, saveResearch } from "./research-store";
 
-/** A finding changes a field here only: by a member, who saw the value that it replaces. */
+/** The only place where a finding changes a field: a member accepts it, having seen the value that it replaces. */
 export const acceptResearchFinding: Verb<typeof journeysApi.acceptResearchFinding> = (ctx, { params, body }) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor, now } = ctx;
@@ -33,7 +33,7 @@ export const acceptResearchFinding: Verb<typeof journeysApi.acceptResearchFindin
     return saved;
   });
 
-/** Of the standard fields, the website can take a finding. */
+/** The finding's value for a field: a custom field, or the website, the only standard field that takes findings. */
 function valueIn(finding: Finding, fieldId: string, fields: FieldSet): unknown {
   const type = fieldId === "url" ? "url" : findCustomField(fields, fieldId)?.type;
   const value = type && valueOfFinding(finding, type);

@@ -5,8 +5,8 @@ import { researchEvent } from "./research-event";
 import { findResearch, saveResearch } from "./research-store";
 
 /**
- * Saves the next state of a run that goes on.
- * @returns the research; undefined once the run has ended, another one has begun, or the company is gone
+ * Saves the next state of a running research.
+ * @returns the research; undefined once the run has ended, another run has begun, or the company is gone
  */
 export function changeRun(
   teamId: string,

@@ -4,7 +4,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { researchEvent } from "./research-event";
 import { countRuns, findResearch, saveResearch, saveRuns } from "./research-store";
 
-/** Ends a run that found nothing out; it doesn't count in the quota. What was found before stays. */
+/** Ends a run that failed; it doesn't count in the quota. The findings of earlier runs stay. */
 export function failRun(teamId: string, { company_id, run }: Pick<Research, "company_id" | "run">): Promise<void> {
   return transaction(systemContext(teamId, "research"), async (tx) => {
     const before = await findResearch(teamId, company_id, tx);

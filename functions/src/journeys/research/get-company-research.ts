@@ -15,7 +15,7 @@ export const getCompanyResearch: Verb<typeof journeysApi.getCompanyResearch> = a
   const month = monthOf(team.timezone, ctx.now);
   const [research, begun] = await Promise.all([findResearch(ctx.teamId, company.id), countRuns(ctx.teamId, month)]);
   const used = runsThatCount(begun, research, month, ctx.now);
-  // What was found about a company tells which one it is.
+  // Findings would reveal which company it is.
   const isHidden = isBlurred(ctx, company);
   return {
     is_available: isResearchOn() && !isHidden,

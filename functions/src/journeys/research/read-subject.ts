@@ -5,10 +5,13 @@ import { AppError } from "@dure/domain/shared/error";
 import { readRecord } from "../../records/record/record-store";
 import { readCompanyDetails } from "../enrichment/read-company-details";
 
-/** With what the registry knows already, which no model is asked for. */
+/** The subject, with the kinds of findings that the registry already has, for which the model is not asked. */
 export type ResearchSubject = Subject & { known: FindingKind[] };
 
-/** What the model is told of a company: its name and website, nothing else of the team's. Undefined once it is deleted. */
+/**
+ * The model's input about a company: only its name and website, no other data of the team. undefined once it is
+ * deleted.
+ */
 export async function readSubject(teamId: string, companyId: string): Promise<ResearchSubject | undefined> {
   const company = await readRecord(teamId, "company", companyId).catch(missing);
   if (!company) return undefined;
@@ -22,7 +25,7 @@ function missing(error: unknown): undefined {
   throw error;
 }
 
-/** A registry that fails keeps no research from going on. */
+/** The registry's details; undefined if the registry fails, since research goes on without them. */
 const detailsOf = (niceId: string): Promise<CompanyDetails | undefined> =>
   readCompanyDetails(niceId, new Date().toISOString()).catch(() => undefined);
 

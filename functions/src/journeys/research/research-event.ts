@@ -1,7 +1,7 @@
 import type { ResearchEvent, ResearchHead } from "@dure/domain/journeys/events";
 import type { Research } from "@dure/domain/journeys/research/research";
 
-/** What others hear of a research; what was found stays where it is. */
+/** The event of a research. It carries the run's state, but no findings. */
 export const researchEvent = (
   type: ResearchEvent["type"],
   before: Research | undefined,

@@ -5,7 +5,7 @@ import { inTeam } from "../../platform/firebase";
 const research = (teamId: string, companyId: string) => inTeam(teamId, "company-researches").doc(companyId);
 const usage = (teamId: string, month: string) => inTeam(teamId, "research-usage").doc(month);
 
-/** A company's research; undefined for one that nobody has had researched. */
+/** A company's research; undefined if nobody has started one. */
 export async function findResearch(teamId: string, companyId: string, tx?: Transaction): Promise<Research | undefined> {
   const ref = research(teamId, companyId);
   const doc = await (tx ? tx.get(ref) : ref.get());
@@ -20,7 +20,7 @@ export async function removeResearch(teamId: string, companyId: string): Promise
   await research(teamId, companyId).delete();
 }
 
-/** How many runs count in a month, as YYYY-MM. */
+/** The number of runs that count in a month, as YYYY-MM. */
 export async function countRuns(teamId: string, month: string, tx?: Transaction): Promise<number> {
   const ref = usage(teamId, month);
   return Number((await (tx ? tx.get(ref) : ref.get())).get("used") ?? 0);

@@ -21,8 +21,8 @@ const Payload = z.object({ company_id: z.string(), run: z.int() });
 const MAX_ATTEMPTS = 4;
 
 /**
- * Researches a company by two calls of the model. It may run twice and die anywhere: each step is saved only while the run
- * stands at the step before, and a run that has searched doesn't search again.
+ * Researches a company by two calls of the model. The job may run twice and crash anywhere: a step is saved only while
+ * the run has not gone past it, and a run that has searched doesn't search again.
  */
 export const runResearch = defineJob("research-company", Payload, async (teamId, { company_id, run }, attempt) => {
   const research = await findResearch(teamId, company_id);
@@ -49,7 +49,7 @@ async function search(teamId: string, research: Research, subject: ResearchSubje
   );
 }
 
-/** Without sources nothing was found, whatever the model wrote. */
+/** Turns the prose into findings. Without sources there are none, whatever the model wrote. */
 async function read(teamId: string, { locale, ...run }: Research, prose: GroundedProse, subject: ResearchSubject) {
   const kinds = kindsOf(subject);
   const read = prose.evidence.length > 0 ? await readClaims(subject.name, prose, kinds, locale) : undefined;

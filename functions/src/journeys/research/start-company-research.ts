@@ -13,7 +13,7 @@ import { monthOf } from "./month-of";
 import { researchEvent } from "./research-event";
 import { countRuns, findResearch, saveResearch, saveRuns } from "./research-store";
 
-/** One run at a time of a company: a second call answers the one that goes on. The job begins by the event. */
+/** A company has one run at a time: a second call returns the current one. The event starts the job. */
 export const startCompanyResearch: Verb<typeof journeysApi.startCompanyResearch> = (ctx, { params }) =>
   transaction(ctx, async (tx) => {
     const { teamId, actor, now, locale } = ctx;

@@ -8,7 +8,7 @@ import { listVisitParts } from "./visit-store";
 import { maySeeVisitor } from "./visitors-of";
 
 /**
- * A record's visitor who was on no tracked website has no sessions.
+ * The sessions of a visitor; none for a record's visitor who has not been on a tracked website.
  * @throws NOT_FOUND if nothing is known of the visitor, or the caller may not see them
  */
 export const getVisitorSessions: Verb<typeof journeysApi.getVisitorSessions> = async (ctx, { params }) => {

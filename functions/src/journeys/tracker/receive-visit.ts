@@ -14,12 +14,13 @@ import { platformTexts } from "../../platform/texts";
 import { findTrackedTeam, noteActivity } from "./tracker-store";
 import { addVisitPart } from "./visit-store";
 
-/** Posts a minute, as one instance counts them. */
+/** The most posts per minute, counted by each instance. */
 const PER_MINUTE = { address: 600, site: 30_000, visitor: 120 };
 
 /**
- * Receives what the snippet saw on a team's website: POST /api/t, JSON as text/plain, so that a browser asks for no leave
- * first. Bots get the same answer as people, and nothing of theirs is kept (docs/product/journeys.md#ingest).
+ * Receives the events that the snippet sends from a team's website: POST /api/t, JSON as text/plain, so that browsers
+ * send no preflight. Bots get the same answer as people, but their events are not stored
+ * (docs/product/journeys.md#ingest).
  */
 export async function receiveVisit(req: Request, res: Response, incoming: Incoming): Promise<void> {
   res.set("access-control-allow-origin", "*");
@@ -67,10 +68,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The host of the website that posts, as the browser says it. */
+/** The host of the website that posts, from the browser's headers. */
 const hostOf = (req: Request): string => partsOf(req.get("origin") ?? req.get("referer") ?? "")?.host ?? "";
 
-/** Where the visitor is, as Hosting or the load balancer tells it; "" if nobody does. */
+/** The visitor's location, from the headers of Hosting or the load balancer; "" without them. */
 const placeOf = (req: Request) => ({
   country: /^(?!ZZ)[A-Z]{2}$/.exec(req.get("x-country-code") ?? req.get("x-appengine-country") ?? "")?.[0] ?? "",
   region: /^[A-Za-z0-9-]{1,10}$/.exec(req.get("x-appengine-region") ?? "")?.[0] ?? "",

@@ -3,8 +3,8 @@ import { mergedIdsOf } from "../../records/merge/merge-redirect-store";
 import { removeVisits } from "./visit-store";
 
 /**
- * Removes the visits of a record that was deleted for good. Those of a browser that another record has, too, stay with that
- * one. Idempotent: the link goes last.
+ * Removes the visits of a permanently deleted record. The visits of a visitor who is also linked to another record are
+ * kept for that record. Idempotent: the link is removed last.
  */
 export async function removeJourneyOf(teamId: string, recordId: string): Promise<void> {
   const own = [recordId, ...(await mergedIdsOf(teamId, recordId))];

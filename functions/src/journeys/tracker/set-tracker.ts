@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { getTrackerIn, readLastEventAt, saveTracker } from "./tracker-store";
 import { trackerView } from "./tracker-view";
 
-/** The key never changes, so that the code on the websites stays. */
+/** The site key never changes, so that the code on the websites stays valid. */
 export const setTracker: Verb<typeof journeysApi.setTracker> = (ctx, { body }) =>
   transaction(ctx, async (tx) => {
     const { teamId, now } = ctx;

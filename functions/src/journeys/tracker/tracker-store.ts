@@ -7,7 +7,7 @@ import { firestore, inTeam } from "../../platform/firebase";
 
 const settingsDoc = (teamId: string) => inTeam(teamId, "tracker-settings").doc("site");
 const activityDoc = (teamId: string) => inTeam(teamId, "tracker-settings").doc("activity");
-/** Which team a key belongs to. */
+/** Maps a site key to its team. */
 const registryDoc = (key: string) => firestore.doc(`site-keys/${key}`);
 const Registered = z.object({ team_id: z.string() });
 
@@ -20,7 +20,7 @@ export const readTracker = async (teamId: string): Promise<TrackerSettings | und
 export const getTrackerIn = async (tx: Transaction, teamId: string): Promise<TrackerSettings | undefined> =>
   toSettings(await tx.get(settingsDoc(teamId)));
 
-/** Saves the settings; a key that is new goes into the registry. */
+/** Saves the settings; a new site key is added to the registry. */
 export function saveTracker(
   tx: Transaction,
   teamId: string,
@@ -31,10 +31,12 @@ export function saveTracker(
   tx.set(settingsDoc(teamId), settings);
 }
 
-/** What the ingest has to know of a site key. */
+/** The team of a site key, and the websites that may send events. */
 export type TrackedTeam = { teamId: string; sites: readonly string[] };
 
-/** Every post asks, so an answer counts for some seconds; a change of the sites takes that long. */
+/**
+ * Every post looks up its key, so look-ups are cached for some seconds. A change of the sites takes effect after that.
+ */
 const KNOWN_MS = 5_000;
 const known = new LRUCache<string, { found: TrackedTeam | undefined }>({ max: 5_000, ttl: KNOWN_MS });
 
@@ -56,11 +58,11 @@ async function lookUp(key: string): Promise<TrackedTeam | undefined> {
   return { teamId, sites: settings.allowed_sites };
 }
 
-/** How often an instance notes that events came in: the note is one document. */
+/** How often an instance records that events came in: all records go to one document. */
 const NOTED_MS = 5_000;
 const noted = new LRUCache<string, true>({ max: 5_000, ttl: NOTED_MS });
 
-/** Notes when a team's last event came in, at most every few seconds. */
+/** Records when a team's last event came in, at most every few seconds. */
 export async function noteActivity(teamId: string, now: string): Promise<void> {
   if (noted.has(teamId)) return;
   noted.set(teamId, true);

@@ -8,14 +8,14 @@ import { findLeadsNow, findReferring } from "../../records/record/record-store";
 import { blursRouters, isBlurred } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
-/** The visitors of a record that are read. */
+/** The most visitors of a record that are read. */
 const MAX_VISITORS = 20;
 
 const REFERENCE = { company: "company_id", contact: "contact_id" } as const;
 
 /**
- * The visitors who are known as a record, or as one that was merged into it; of a company or contact, those of its leads and
- * deals that the caller may see.
+ * The visitors that are linked to a record, or to a record that was merged into it. For a company or contact, the
+ * visitors of its leads and deals that the caller may see.
  */
 export async function visitorsOf(ctx: Context, record: CrmRecord): Promise<string[]> {
   const leads = record.kind === "lead" ? [record] : await leadsOf(ctx, record.kind, record.id);
@@ -32,12 +32,12 @@ async function ofLead(teamId: string, { id, visitor_id }: CrmRecord): Promise<st
   return visitors.filter((visitor) => VisitorId.safeParse(visitor).success);
 }
 
-/** Whether the caller may see what a lead or deal did: not without its row, nor if the plan blurs it. */
+/** Whether the caller may see a lead's or deal's journey: only if they see the record, and the plan doesn't blur it. */
 const shows = (ctx: Context, lead: CrmRecord): boolean => isVisible(lead, viewerOf(ctx)) && !isBlurred(ctx, lead);
 
 /**
- * Whether the caller may see a visitor. Somebody who is no record is for those who see all rows; anybody else is for those who
- * see one of their records.
+ * Whether the caller may see a visitor. A visitor without a record is visible to callers who see all rows; any other
+ * visitor is visible to callers who see one of its records.
  * @param linked the ids of the records that the visitor was linked to
  */
 export async function maySeeVisitor(ctx: Context, linked: readonly string[]): Promise<boolean> {

@@ -7,8 +7,9 @@ const NO_DATA = "013";
 const Status = z.object({ status: z.string(), message: z.string().default("") });
 
 /**
- * Calls OpenDART. Its status stands in the body of an HTTP 200. The key is part of the address, so errors name no address.
- * @returns undefined where it has no data
+ * Calls OpenDART. It answers HTTP 200 with a status in the body. The key is part of the address, so errors must not
+ * contain the address.
+ * @returns undefined if OpenDART has no data
  */
 export async function callOpenDart<Answer>(
   path: string,

@@ -21,8 +21,9 @@ export type DartCompany = z.infer<typeof DartCompany>;
 let list: { at: number; codes: Promise<CorpCodes> } | undefined;
 
 /**
- * The company at OpenDART: by the code that the outline names, else by its name; the corporation number confirms it.
- * @returns undefined for a company that files nothing there
+ * Finds a company at OpenDART by the code from the registry's outline, else by its name; the corporation number has to
+ * match.
+ * @returns undefined for a company that files no reports there
  */
 export async function findCorpCode(
   { niceId, name, dartCode }: CompanyIdentity,
@@ -35,7 +36,9 @@ export async function findCorpCode(
   return found.find((company) => company?.jurir_no.replaceAll("-", "") === niceId);
 }
 
-/** All codes, loaded once a day by each instance. The download outlives the call that asked first: others wait for it. */
+/**
+ * All codes, loaded once a day by each instance. The download outlives the call that started it: others wait for it.
+ */
 function corpCodes(): Promise<CorpCodes> {
   if (list && Date.now() - list.at < LIST_TTL_MS) return list.codes;
   const codes = download();

@@ -52,7 +52,7 @@ export const openDart: CompanyProvider = {
   },
 };
 
-/** The newest annual report has three years. Until spring it is the one of the year before the last. */
+/** The newest annual report, which covers three years. Until spring, last year's report doesn't exist yet. */
 async function latestAccounts(corp_code: string, last: number, signal: AbortSignal) {
   for (const year of [last, last - 1]) {
     const query = { corp_code, bsns_year: String(year), reprt_code: ANNUAL_REPORT };
@@ -66,7 +66,7 @@ const REVENUE = ["매출액", "수익(매출액)", "영업수익", "매출"];
 const NET_PROFIT = ["당기순이익", "당기순이익(손실)", "당기순이익(손실)(세후)"];
 const BASIS: Record<StatementBasis, Account["fs_div"]> = { consolidated: "CFS", separate: "OFS" };
 
-/** The last three years of an annual report: of the group where it reports as one, else of the company. */
+/** The last three years of an annual report: consolidated figures if there are any, else those of the company alone. */
 export function partOfAccounts(list: readonly Account[], year: number) {
   const history = (names: readonly string[], bases: readonly StatementBasis[]): HistoryEntry[] => {
     const basis = bases.find((one) => accountOf(list, names, one));
@@ -105,7 +105,7 @@ async function staffOfYears(corp_code: string, last: number, signal: AbortSignal
 
 const TOTAL = /합계|총계|전체/;
 
-/** All employees. Some reports have rows of totals beside their divisions; then only those count. */
+/** The number of all employees. If a report has rows of totals besides its divisions, only the totals are summed up. */
 export function headcount(rows: readonly Staff[]): number | undefined {
   const totals = rows.filter(({ fo_bbm }) => TOTAL.test(fo_bbm));
   const counts = (totals.length > 0 ? totals : rows)

@@ -8,7 +8,7 @@ const ENTRY = /<list>\s*<corp_code>(\d+)<\/corp_code>\s*<corp_name>([^<]*)<\/cor
 const FORMS = /\((?:주|유|합|재|사)\)|㈜|㈲|주식회사|유한회사/g;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" };
 
-/** The name that two registries write alike: without forms of corporations and spaces. */
+/** A normalized name, the same for both registries: without corporate forms and spaces. */
 export const plainCorpName = (name: string): string =>
   searchTerm(name).replace(FORMS, "").replace(/\s+/g, "").toLowerCase();
 

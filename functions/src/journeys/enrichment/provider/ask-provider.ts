@@ -2,7 +2,9 @@ import type { SourceReport } from "@dure/domain/journeys/company/company-details
 import { logger } from "firebase-functions";
 import type { CompanyIdentity, CompanyProvider } from "./company-provider";
 
-/** Asks one source. One that fails keeps what it said before, and doesn't hold up the others. */
+/**
+ * Asks one source. If it fails, its previous report is kept. Never throws, so that one source doesn't fail the others.
+ */
 export async function askProvider(
   { name, timeoutMs, isConfigured, read }: CompanyProvider,
   company: CompanyIdentity,

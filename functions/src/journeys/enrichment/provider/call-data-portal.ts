@@ -25,9 +25,9 @@ const itemsOf = <Item extends z.ZodType>(item: Item) =>
     .transform(({ item: found }) => found ?? []);
 
 /**
- * Calls a service of Korea's public data portal (data.go.kr). It refuses with HTTP 200: as JSON with a code, or, for keys and
- * quotas, as XML although JSON was asked for.
- * @returns the items; none where the service has no data
+ * Calls a service of Korea's public data portal (data.go.kr). The portal refuses with HTTP 200: in JSON with a code or,
+ * for keys and quotas, in XML although JSON was requested.
+ * @returns the items; none if the service has no data
  */
 export async function callDataPortal<Item extends z.ZodType>(
   path: string,

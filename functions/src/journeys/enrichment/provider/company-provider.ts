@@ -1,11 +1,11 @@
 import type { CompanyPart, ProviderName } from "@dure/domain/journeys/company/company-details";
 
-/** By what the sources know a company: corporation number, registered name, business number ("" if unknown). */
+/** A company's identifiers at the sources: corporation number, registered name, business number ("" if unknown). */
 export type CompanyIdentity = { niceId: string; name: string; businessNumber: string; dartCode: string };
 
 /**
- * A source of company details. A paid registry is one more of these.
- * @param read answers undefined for a company that the source doesn't know, and throws when it can't say
+ * A source of company details. To add a paid registry, implement this.
+ * @param read returns undefined for a company that the source doesn't know, and throws when the source fails
  */
 export type CompanyProvider = {
   name: ProviderName;

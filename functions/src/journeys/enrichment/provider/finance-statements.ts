@@ -7,7 +7,7 @@ import { callDataPortal } from "./call-data-portal";
 import type { CompanyProvider } from "./company-provider";
 
 const PATH = "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2";
-/** The last year's statements come in spring, so one more year is asked for than is shown. */
+/** Last year's statements are published in spring, so one more year is requested than is shown. */
 const YEARS = 4;
 const CONSOLIDATED = "110";
 
@@ -19,7 +19,9 @@ const Statement = z.object({
 });
 type Statement = z.infer<typeof Statement>;
 
-/** Summed-up statements of the Financial Services Commission, of audited unlisted companies too: one year a call. */
+/**
+ * Summary statements of the Financial Services Commission, one year a call; they include audited unlisted companies.
+ */
 export const financeStatements: CompanyProvider = {
   name: "finance-statements",
   timeoutMs: 8_000,
@@ -34,7 +36,7 @@ export const financeStatements: CompanyProvider = {
   },
 };
 
-/** Of the group where it reports as one, else of the company; sales are of the company alone. */
+/** Consolidated figures if there are any, else those of the company alone; sales are always of the company alone. */
 export function partOfStatements(found: readonly Statement[]) {
   const years = [...new Set(found.map(({ bizYear }) => bizYear))];
   const of = (year: string, basis: StatementBasis) =>

@@ -8,7 +8,7 @@ import type { CompanyProvider } from "./company-provider";
 
 const SERVICE = "/B552015/NpsBplcInfoInqireServiceV2";
 const JOINED = "1";
-/** The service tells and takes the first digits of a business number only. */
+/** The service shows and accepts only the first digits of a business number. */
 const SHOWN_DIGITS = 6;
 const MAX_SITES = 10;
 /** Each workplace has a row for each month. */
@@ -26,8 +26,8 @@ type Site = z.infer<typeof Site>;
 const Detail = z.object({ jnngpCnt: z.coerce.number() });
 
 /**
- * The National Pension's count of the insured of each workplace (data.go.kr, 3046071): the employees of any corporation from
- * three members on. Not found is no zero. Searching takes it some ten seconds.
+ * The National Pension's number of insured people per workplace (data.go.kr, 3046071): the employees of any corporation
+ * with at least three. A corporation that is not found may still have employees. A search takes about ten seconds.
  */
 export const nationalPension: CompanyProvider = {
   name: "national-pension",
@@ -54,7 +54,7 @@ async function insuredAt(seq: string, signal: AbortSignal): Promise<number> {
   return detail?.jnngpCnt ?? 0;
 }
 
-/** The active workplaces, each as of the newest month that the search knows: a row is one month's picture. */
+/** The active workplaces in the newest month of the search. Each row is a workplace's snapshot of one month. */
 export function newestOfSites(rows: readonly Site[]): Site[] {
   const newest = rows.reduce((last, { dataCrtYm }) => (dataCrtYm > last ? dataCrtYm : last), "");
   return rows

@@ -29,8 +29,8 @@ const Answer = z.object({
 type Body = z.infer<typeof Answer>["dataBody"];
 
 /**
- * A paid credit bureau, as NICE's gateway answers: what of companies that publish nothing is sold. It fills in what the public
- * sources leave open.
+ * A paid credit bureau that speaks NICE's protocol. It has details of companies that publish nothing, and fills the
+ * gaps of the public sources.
  */
 export const nice: CompanyProvider = {
   name: "nice",
@@ -52,7 +52,7 @@ export const nice: CompanyProvider = {
   },
 };
 
-/** Its figures are of the company alone. */
+/** The bureau's figures are of the company alone, not consolidated. */
 export function partOfNice({ scale, founded, product, tel, homepage, email, years }: Body) {
   const history = (of: "employees" | "sales" | "net_profit", basis: HistoryEntry["basis"]): HistoryEntry[] =>
     years.flatMap((year) => {

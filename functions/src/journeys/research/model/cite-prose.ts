@@ -6,8 +6,9 @@ type Support = {
 };
 
 /**
- * The prose with the numbers of its sources behind each stretch, and what it says by each source. Places are bytes of UTF-8.
- * @param numberOf the number of the source that a chunk is; undefined for one that is no page
+ * The prose with the numbers of its sources after each supported segment, and the segments by source as evidence.
+ * Segment indices count bytes of UTF-8.
+ * @param numberOf returns the number of a chunk's source; undefined for a chunk that is no page
  */
 export function citeProse(
   text: string,

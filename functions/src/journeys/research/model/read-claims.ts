@@ -11,8 +11,8 @@ const SCHEMA = z.toJSONSchema(Claims, { io: "input" });
 type Read = { claims: Claim[]; usage: Usage };
 
 /**
- * The second call: the prose as claims. It has no tools, so that nothing in the prose can lead it anywhere.
- * @throws ModelRefused if its answer doesn't have the schema, twice
+ * The second call of the model: turns the prose into claims. It has no tools, so that a prompt injection can't act.
+ * @throws ModelRefused if two answers don't match the schema
  */
 export async function readClaims(
   name: string,

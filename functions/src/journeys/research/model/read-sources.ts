@@ -2,7 +2,7 @@ import type { ResearchSource } from "@dure/domain/journeys/research/research";
 import { cutText } from "@dure/domain/shared/text";
 import { readRedirect } from "../../../platform/http/outgoing/read-redirect";
 
-/** Links of the search are redirects that expire, so they are followed at once. */
+/** The search's links are redirects that expire, so they are resolved at once. */
 const REDIRECT_PATH = /^\/grounding-api-redirect\//;
 const TIMEOUT_MS = 5_000;
 const MAX_SOURCES = 30;
@@ -10,7 +10,7 @@ const MAX_TITLE = 200;
 
 type Chunk = { web?: { uri?: string; title?: string; domain?: string } };
 
-/** The pages of a search as numbered sources, each once; `numberOf` finds a chunk's. */
+/** The pages of a search as numbered sources, each once. `numberOf` returns the number of a chunk's source. */
 export async function readSources(chunks: readonly Chunk[]) {
   const pages = await Promise.all(chunks.slice(0, MAX_SOURCES).map(({ web }) => (web ? pageOf(web) : undefined)));
   const sources: ResearchSource[] = [];

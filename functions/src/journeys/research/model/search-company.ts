@@ -8,8 +8,8 @@ import { callModel, textOf } from "./vertex-client";
 const MAX_QUERIES = 10;
 
 /**
- * The first call: what the web says of a company, with its sources. The model may have searched nothing: then there are no
- * sources, and nothing of its prose counts.
+ * The first call of the model: searches the web for a company, and returns prose with its sources. If the model has not
+ * searched, there are no sources, and the prose is ignored.
  */
 export async function searchCompany(
   subject: Subject,

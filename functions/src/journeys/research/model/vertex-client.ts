@@ -4,18 +4,18 @@ import { isKeySet } from "../../../platform/is-key-set";
 
 const TIMEOUT_MS = 90_000;
 
-/** The model answered nothing that can be used, and won't do so another time either. */
+/** The model gave no usable answer, and a retry can't help. */
 export class ModelRefused extends Error {
   override readonly name = "ModelRefused";
 }
 
-/** What lies in the request: a wrong key, project or model. */
+/** Statuses of errors in the request: a wrong key, project or model. */
 const PERMANENT = [400, 401, 403, 404];
 
 /**
- * Asks the model on Vertex AI: by an API key, or as the functions' service account. The client doesn't try again by itself;
- * the job does.
- * @throws ModelRefused if trying again is no use
+ * Calls the model on Vertex AI, with an API key or as the functions' service account. The client doesn't retry; the job
+ * does.
+ * @throws ModelRefused if a retry can't help
  */
 export async function callModel(
   params: Omit<GenerateContentParameters, "model">,
@@ -41,7 +41,7 @@ export async function callModel(
 
 /**
  * The whole text of an answer.
- * @throws ModelRefused if the model ended for another reason than that it was done
+ * @throws ModelRefused if the model stopped for another reason than having finished
  */
 export function textOf({ candidates, promptFeedback }: GenerateContentResponse): string {
   const [candidate] = candidates ?? [];
