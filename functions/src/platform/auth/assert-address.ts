@@ -3,7 +3,7 @@ import type { Tenant } from "@dure/domain/shared/caller/tenant";
 import { AppError } from "@dure/domain/shared/error";
 import { isInRange, plainAddress } from "../http/ip-range";
 
-/** What a team says about addresses. */
+/** A team's rules about IP addresses. */
 export type AddressRule = Pick<Tenant, "allowed_ips" | "ip_passes">;
 
 /** Whether a team lets an address in: it has no list, a range of the list holds the address, or a pass is valid now. */

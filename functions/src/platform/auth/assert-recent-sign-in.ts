@@ -4,7 +4,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { type Context, sessionOf } from "../context";
 
 /**
- * Checks that the caller proved who they are a moment ago, by signing in or by confirming it.
+ * Checks that the caller has proved their identity recently, by signing in or by re-authenticating.
  * @throws LOGIN_TOO_OLD
  */
 export function assertRecentSignIn(ctx: Context): void {

@@ -9,10 +9,9 @@ import { assertTeam } from "./team-store";
 type Beginning = { address: string; userAgent: string; now: string };
 
 /**
- * Begins the session of a token at its first call, with its entry of the audit log: both or neither, and once for calls
- * that come together; undefined if the user's sessions were ended since the sign-in. A blocking function would write them
- * for each check of a password, too. The entry is no event: nobody reacts to it, and a trigger for each sign-in costs
- * more than it.
+ * Starts the session of a token at its first call, atomically with its audit entry, and once for concurrent calls;
+ * undefined if the user's sessions were ended since the sign-in. A blocking function would also do so for each password
+ * check. The entry is no event, since no reaction needs it, and a trigger for each sign-in would cost more.
  * @throws FORBIDDEN if the team was deleted meanwhile
  */
 export function beginSession(

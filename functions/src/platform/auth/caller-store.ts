@@ -13,7 +13,7 @@ type Known = { team: Team; user: User | undefined; flags: RemoteFlags; session: 
 /**
  * Reads the caller's team, user, flags and session in one round trip. An account that never called before has no user
  * document.
- * @param sessionId left out where nobody is signed in, such as in a job
+ * @param sessionId left out if nobody is signed in, as in a job
  */
 export async function readCaller(teamId: string, uid: string, sessionId = ""): Promise<Known> {
   const [team, user, flags, session] = await firestore.getAll(

@@ -8,9 +8,9 @@ import type { Caller, Reply } from "../context";
 import { countCall } from "../http/rate-limit";
 import { assertAddress } from "./assert-address";
 
-/** An API key that opens now, with its team. */
+/** A valid API key, with its team. */
 export type KnownKey = {
-  /** The actor's id: no member has it. */
+  /** The actor's id, which differs from all members' ids. */
   id: string;
   name: string;
   role: Role;
@@ -22,8 +22,8 @@ export type KnownKey = {
 };
 
 /**
- * Finds the key that a caller shows. The teams area implements it.
- * @throws UNAUTHORIZED if it doesn't open
+ * Finds the key that a caller sends. The teams area implements it.
+ * @throws UNAUTHORIZED if the key is not valid
  */
 export type ResolveKey = (key: string, now: string) => Promise<KnownKey>;
 
@@ -43,8 +43,8 @@ export function keyIn(authorization: string | undefined): string | undefined {
 type Call = { address: string; now: string; reply: Reply };
 
 /**
- * Admits a key to the API as a whole: it opens, its team is not disabled, the address is on the team's list, and the key
- * has calls left in this minute. The answer says how many.
+ * Admits a key to the API: the key is valid, its team is not disabled, the team's IP list allows the address, and the
+ * key has calls left in this minute. The response headers say how many.
  * @throws UNAUTHORIZED, TEAM_DISABLED, IP_FORBIDDEN, TOO_MANY_REQUESTS
  */
 export async function admitKey(text: string, resolve: ResolveKey, { address, now, reply }: Call): Promise<KnownKey> {

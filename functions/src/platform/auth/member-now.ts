@@ -7,8 +7,8 @@ import { readCaller } from "./caller-store";
 type MemberNow = { actor: Actor; caller: Caller & { user: User } };
 
 /**
- * A member as they are by now, to act as in work that goes on without them; undefined if they are no active member any
- * more, or their team is disabled.
+ * A member with their current role, for background work in their name; undefined if they are no longer an active
+ * member, or their team is disabled.
  */
 export async function memberNow(teamId: string, userId: string): Promise<MemberNow | undefined> {
   const { team, user, flags } = await readCaller(teamId, userId);

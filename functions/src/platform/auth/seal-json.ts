@@ -1,6 +1,6 @@
 import { seal, unseal } from "./secret-box";
 
-/** Encrypts a value that leaves the product and comes back, such as a cursor. `context` names its place. */
+/** Encrypts a value that a client sends back later, such as a cursor. It opens only with the same `context`. */
 export const sealJson = (value: unknown, context: string): string => seal(JSON.stringify(value), context);
 
 /** Opens what `sealJson` made with the same context; undefined for anything else. */

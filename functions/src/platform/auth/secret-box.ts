@@ -5,7 +5,9 @@ const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text for storage (AES-256-GCM). `context` names its place: it opens nowhere else. */
+/**
+ * Encrypts a text for storage (AES-256-GCM). `context` names where it is stored: it can't be opened with another one.
+ */
 export function seal(text: string, context: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key(), iv).setAAD(Buffer.from(context));

@@ -2,7 +2,7 @@ import { Session } from "@dure/domain/shared/caller/session";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../firebase";
 
-/** A session that nobody used for so long is over: Firestore deletes it by `expires_at`. */
+/** How long an unused session is kept: then Firestore deletes it by `expires_at`. */
 const UNUSED_MS = 90 * 86_400_000;
 
 const expiryAt = (now: string) => new Date(Date.parse(now) + UNUSED_MS);
@@ -17,7 +17,7 @@ export function createSession(tx: Transaction, teamId: string, session: Session)
   tx.create(sessionDoc(teamId, session.id), { ...session, expires_at: expiryAt(session.started_at) });
 }
 
-/** Notes that a session is in use, and from where. */
+/** Records when a session was last used, and from where. */
 export async function markSeen(
   teamId: string,
   { id, last_seen_at, ip, user_agent }: Pick<Session, "id" | "last_seen_at" | "ip" | "user_agent">,
@@ -31,7 +31,7 @@ export async function saveReadGrant(teamId: string, id: string, untilMs: number)
   await sessionDoc(teamId, id).update({ reads_until_ms: untilMs });
 }
 
-/** A user's sessions that stand. Searched outside of transactions: a query inside would lock the collection. */
+/** A user's open sessions. Queried outside of transactions: a query inside would lock the collection. */
 export async function listOpenSessions(teamId: string, uid: string): Promise<Session[]> {
   const found = await inTeam(teamId, "sessions").where("user_id", "==", uid).where("ended_at", "==", null).get();
   return found.docs.map((doc) => Session.parse(doc.data()));
@@ -39,7 +39,7 @@ export async function listOpenSessions(teamId: string, uid: string): Promise<Ses
 
 const endsDoc = (teamId: string, uid: string) => inTeam(teamId, "session-ends").doc(uid);
 
-/** When all sessions of a user were ended last. */
+/** When all sessions of a user were last ended. */
 export async function getSessionsEnd(tx: Transaction, teamId: string, uid: string): Promise<string | undefined> {
   return (await tx.get(endsDoc(teamId, uid))).get("ended_at");
 }

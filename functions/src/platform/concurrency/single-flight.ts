@@ -1,6 +1,6 @@
 /**
- * Runs work that many callers need at the same time once for all of them. A caller that comes while it runs waits for the
- * next run, because the current one may have read before the caller's own write.
+ * Runs work once for all concurrent callers. A caller that arrives during a run waits for the next run, because the
+ * current one may have read before the caller's own write.
  */
 export function singleFlight(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

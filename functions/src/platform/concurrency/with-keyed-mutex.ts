@@ -1,14 +1,14 @@
 import { E_TIMEOUT, Mutex, type MutexInterface, withTimeout } from "async-mutex";
 
-/** How long work waits for its turn before it goes on without one. */
+/** How long work waits for the mutex before it runs without it. */
 const MAX_WAIT_MS = 5_000;
 
 const mutexes = new Map<string, MutexInterface>();
 
 /**
- * Runs work of the same key one after another in this instance, which saves the retries of transactions that contend for
- * the same documents. It guards nothing: other instances don't see it, and work that has waited for five seconds runs
- * without it. The transaction inside decides what is right.
+ * Serializes work of the same key in this instance, which saves the retries of transactions that contend for the same
+ * documents. It guarantees nothing: other instances don't see it, and work that has waited for five seconds runs
+ * without it. Correctness depends on the transaction inside.
  */
 export async function withKeyedMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mutex = mutexes.get(key) ?? withTimeout(new Mutex(), MAX_WAIT_MS);

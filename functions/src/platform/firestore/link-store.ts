@@ -5,8 +5,8 @@ import { z } from "zod";
 import { firestore } from "../firebase";
 
 /**
- * What a public link id refers to, and in which team. A page's link outlives the page, so that nobody else can take over
- * an address that was given out.
+ * The target of a public link id, and its team. A page's link outlives the page, so that nobody else can take over a
+ * published address.
  */
 const Link = z.object({
   team_id: z.string(),
@@ -22,7 +22,7 @@ const linkDoc = (publicId: string) => firestore.doc(`links/${publicId}`);
 /** Ten letters for a page or a router, a UUID for an event or a suggestion. */
 const PUBLIC_ID = /^([a-z]{10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Links that were found; they never change. */
+/** A cache of links, which never change. */
 const known = new LRUCache<string, Link>({ max: 5_000 });
 
 export async function findLink(publicId: string, kind: Link["kind"]): Promise<Link | undefined> {

@@ -8,14 +8,16 @@ export type Place = z.infer<typeof Place>;
 type PlaceAt<At> = { at: At; id: string };
 
 type PageOptions<At> = {
-  /** The field that the list is ordered by; those with the same value come by their ids. A projection must hold it. */
+  /**
+   * The field that the list is ordered by; documents with the same value by their ids. A projection must include it.
+   */
   field: string;
   direction: "asc" | "desc";
   after: PlaceAt<At> | undefined;
   limit: number;
 };
 
-/** Reads a page of a query. `next` is undefined for the last one. */
+/** Reads a page of a query. `next` is undefined for the last page. */
 export async function readPage<At extends string | null = string>(
   query: Query,
   { field, direction, after, limit }: PageOptions<At>,

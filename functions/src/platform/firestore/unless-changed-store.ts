@@ -6,7 +6,7 @@ const FAILED_PRECONDITION = 9;
 
 /**
  * Writes a document without a transaction, unless somebody has changed or removed it since it was read.
- * @param changedAt since when it stands as it was read; without one nothing is written
+ * @param changedAt the update time of the document as it was read; if undefined, nothing is written
  */
 export async function unlessChanged(
   changedAt: Timestamp | undefined,

@@ -1,4 +1,6 @@
-/** The elements that every rich text of the product may have. None of them runs, loads or covers anything. */
+/**
+ * The elements that every rich text of the product may have. None of them runs scripts, loads data or covers the page.
+ */
 export const RICH_TEXT_TAGS = [
   "p",
   "br",

@@ -2,17 +2,17 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 
-/** A list's page of a hundred records is a tenth of its size already at this level, which takes a millisecond. */
+/** Even this level shrinks a page of a hundred records to a tenth, in a millisecond. */
 const LEVEL = 1;
-/** What fits into one packet takes no longer as it is. */
+/** Shorter answers fit into one packet, so compression would save no time. */
 const MIN_BYTES = 1_400;
-/** Streams of events must not wait in a buffer, and files are compressed by their formats. */
+/** Only these types: event streams must not wait in a buffer, and files are compressed by their formats. */
 const TEXT = /^(?:application\/json|text\/html)\b/;
 
 /**
- * Compresses what is answered in JSON and HTML, as far as the client can read it: Hosting passes answers on as they are. An
- * answer still leaves in one piece. A middleware that compresses streams would send its head first, and a process that dies
- * between the two leaves its client without the rest.
+ * Compresses JSON and HTML answers if the client accepts it, since Hosting doesn't. An answer is still sent in one
+ * piece: a middleware that compresses streams would send the headers first, and a process that dies in between would
+ * leave the client without the body.
  */
 export function compressText(req: Request, res: Response): void {
   if (req.acceptsEncodings("gzip") !== "gzip") return;
@@ -20,7 +20,7 @@ export function compressText(req: Request, res: Response): void {
   res.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
     res.writeHead = writeHead;
     if (headers === undefined) return res.writeHead(status);
-    // The head waits for the body, which may change it.
+    // The headers wait for the body, which may change them.
     res.statusCode = status;
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);
     return res;
@@ -35,7 +35,7 @@ export function compressText(req: Request, res: Response): void {
   }) as typeof res.end;
 }
 
-/** A long text, compressed; undefined for anything else. */
+/** The compressed body; undefined for a body that is short or no text. */
 function packedOf(body: unknown, res: Response): Buffer | undefined {
   if (typeof body !== "string" && !Buffer.isBuffer(body)) return undefined;
   if (Buffer.byteLength(body) < MIN_BYTES || !TEXT.test(String(res.getHeader("content-type") ?? ""))) return undefined;

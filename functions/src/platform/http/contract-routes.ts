@@ -13,7 +13,7 @@ export const contractRoutes = Object.entries(api).flatMap(([area, endpoints]) =>
       path: route.path,
       pattern: new RegExp(`^${route.path?.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
       meta,
-      /** What an API key needs; undefined where keys are refused. */
+      /** The scope that an API key needs; undefined if the endpoint refuses keys. */
       scope: isApiArea(area) ? scopeOf(area, route.method, meta) : undefined,
     };
   }),

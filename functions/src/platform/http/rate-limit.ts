@@ -6,18 +6,18 @@ import { networkOf } from "./ip-range";
 const WINDOW_MS = 60_000;
 const windows = new LRUCache<string, { startMs: number; count: number }>({ max: 10_000 });
 
-/** What is left of a limit in this minute, for the `RateLimit-*` headers. */
+/** The remaining calls of a limit in this minute, for the `RateLimit-*` headers. */
 export type CallsLeft = { limit: number; remaining: number; resetSeconds: number; assertAllowed: () => void };
 
 /**
- * Refuses the call that exceeds `perMinute` of one address or IPv6 network on one endpoint, and says when to come again.
- * Counted by each instance for itself: a bound on abuse that costs no write, not an exact quota.
+ * Refuses calls beyond `perMinute` from one address or IPv6 network to one endpoint, and says when to retry. Each
+ * instance counts for itself: that bounds abuse without writes, but is no exact quota.
  */
 export function rateLimit(endpoint: string, address: string, perMinute: number, nowMs: number): void {
   countCall(`${endpoint} ${networkOf(address)}`, perMinute, nowMs).assertAllowed();
 }
 
-/** Counts a call of whoever `key` names, in minutes that begin with the first call; by each instance for itself. */
+/** Counts a call by the caller `key`, in minutes that begin with its first call. Each instance counts for itself. */
 export function countCall(key: string, perMinute: number, nowMs: number): CallsLeft {
   const window = windowOf(key, nowMs);
   window.count += 1;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A violation of the app's content security policy, without what an address may carry in its query or fragment. */
+/** A violation of the app's content security policy. Its addresses have no query or fragment. */
 export type CspViolation = { page: string; directive: string; blocked: string; source: string; line: number };
 
 const MAX_REPORTS = 20;

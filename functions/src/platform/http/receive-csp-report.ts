@@ -11,7 +11,9 @@ import { refuse } from "./refusal";
 const PER_MINUTE = 30;
 const MAX_BYTES = 50_000;
 
-/** Logs what browsers report of the app's content security policy. Anybody may send one, so little is taken and less kept. */
+/**
+ * Logs browsers' reports on the app's content security policy. Anybody may send one, so reports are limited and cut.
+ */
 export function receiveCspReport(req: Request, res: Response, { address, now, locale, reply }: Incoming): void {
   try {
     rateLimit("csp-reports", address, PER_MINUTE, Date.parse(now));

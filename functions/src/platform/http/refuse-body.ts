@@ -9,7 +9,7 @@ import { contractRoutes } from "./contract-routes";
 const MAX_BODY_BYTES = 1_000_000;
 const MEGABYTE = 1_000_000;
 
-/** The most that an endpoint takes. */
+/** The most bytes that an endpoint accepts. */
 function maxBytesOf({ method, path }: Pick<Request, "method" | "path">): number {
   const below = path.replace(/^\/api(?=\/)/, "");
   const found = contractRoutes.find((one) => one.meta.maxBodyBytes && one.method === method && one.pattern.test(below));

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html>
 /** The build puts it beside the bundle; a function runs in its deployment's folder. */
 const script = () => join(process.cwd(), "lib/docs/reference.js");
 
-/** The library that draws the page writes styles into it, and asks for the document only. */
+/** The library that renders the page adds inline styles, and only fetches the document. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The reference page of the API: one page and the script of the library that draws it. */
+/** The reference page of the API: one page, and the script of the library that renders it. */
 export function serveDocs(path: string, res: Response): void {
   if (path === "/docs/reference.js") res.set("cache-control", "public, max-age=86400").sendFile(script());
   else res.set("content-security-policy", POLICY).type("html").send(PAGE);

@@ -11,13 +11,13 @@ const MAX_READS = 20;
 const MAX_PATH_LENGTH = 2_000;
 const Paths = z.array(z.string().startsWith("/").max(MAX_PATH_LENGTH)).min(1).max(MAX_READS);
 
-/** What one of the reads is answered with. */
+/** The answer to one of the reads. */
 type Read = { status: number; body: unknown };
 
 /**
- * Answers several reads with one response, in their order: what an app shows first takes many, and each request costs a
- * round trip's headers, a token's check and the caller's documents. Each read passes the chain of its endpoint, as a request
- * of its own would; only the caller's documents are read once for all of them.
+ * Answers several reads in one response, in their order: the app's first screen needs many, and each request would cost
+ * headers, a token check and reads of the caller's documents. Each read runs the chain of its endpoint, like a separate
+ * request; only the caller's documents are read once for all of them.
  */
 export async function serveReads(
   req: Pick<Request, "method" | "originalUrl">,
@@ -40,13 +40,13 @@ async function read(url: URL, incoming: Incoming, handler: StandardHandler<Incom
   const request = { method: "GET", url, headers: {}, body: async () => undefined, signal: undefined };
   const { matched, response } = await handler.handle(request, { context });
   if (!matched) return { status: 404, body: { code: "NOT_FOUND", message: platformTexts.notFound[incoming.locale] } };
-  // Files are no part of another answer.
+  // A file can't be a part of a JSON answer.
   if (response.body instanceof Blob || response.body instanceof ReadableStream)
     return { status: 400, body: { code: "BAD_REQUEST", message: platformTexts.checkRequest[incoming.locale] } };
   return { status: response.status, body: response.body };
 }
 
-/** All reads of a request have one caller. */
+/** Reads the caller once: all reads of a request have the same caller. */
 function readOnce(): typeof readCaller {
   let reading: ReturnType<typeof readCaller> | undefined;
   return (teamId, uid, sessionId) => {

@@ -3,7 +3,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { inTeam } from "../firebase";
 import type { QueuedJob } from "./enqueue";
 
-/** Keeps a job that was given up: once for each task, however often its last attempt comes. */
+/** Saves a job that was given up. Idempotent: one document per task, even if its last attempt runs twice. */
 export async function saveDeadLetter(id: string, job: QueuedJob, error: unknown, now: string): Promise<void> {
   await inTeam(job.teamId, "dead-letters")
     .doc(id.replaceAll(/[^\w-]/g, "-").slice(0, 200))
@@ -21,7 +21,7 @@ export async function listDeadLetters(teamId: string) {
   }));
 }
 
-/** A job that was given up, with what it was to do. */
+/** A job that was given up, with its payload. */
 export type DeadLetter = { task: string; payload: unknown; failed_at: string };
 
 export async function getDeadLetter(tx: Transaction, teamId: string, id: string): Promise<DeadLetter | undefined> {

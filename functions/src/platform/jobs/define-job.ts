@@ -9,9 +9,9 @@ export type Attempt = { number: number; isLast: boolean };
  */
 export type QueueName = "jobs" | "snapshots" | "webhooks" | "campaigns";
 
-/** A kind of background work. `Payload` is what whoever enqueues it passes. */
+/** A kind of background work. `Payload` is the input of `enqueue`. */
 export type Job<Payload = unknown> = {
-  /** The name in the queue: it stays when code is renamed, since queued jobs outlive a deployment. */
+  /** The name in the queue. It must not change when code is renamed, since queued jobs outlive a deployment. */
   name: string;
   queue: QueueName;
   schema: z.ZodType<unknown, Payload>;
@@ -27,8 +27,8 @@ export class InvalidPayload extends Error {
 /**
  * Defines a background job.
  * @param schema of the payload, which must also read payloads that an earlier deployment has queued
- * @param run must survive running twice. Where whoever enqueues the job should not load its code, it imports that code
- *   when it is called.
+ * @param run must be idempotent. If the code that enqueues the job should not load the job's code, `run` imports it
+ *   lazily.
  */
 export function defineJob<Output, Input>(
   name: string,

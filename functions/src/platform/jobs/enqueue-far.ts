@@ -3,10 +3,10 @@ import { enqueue } from "./enqueue";
 import { MAX_DELAY_MS } from "./retry-policy";
 
 /**
- * Queues a job that is due in months. Cloud Tasks takes no delay of a year: the job runs once a month until then, and calls
- * this again while it is too early.
- * @param fromMs the caller's now, from which the delay is counted
- * @param id without the time, which is added to it
+ * Queues a job that is due in months. Cloud Tasks limits delays to a month: the job runs once a month until then, and
+ * calls this again while it is too early.
+ * @param fromMs the caller's current time, from which the delay is counted
+ * @param id the id without the time, which is appended
  */
 export async function enqueueFar<Payload>(
   job: Job<Payload>,

@@ -6,18 +6,18 @@ import { currentTraceparent } from "../telemetry/trace";
 import type { Job } from "./define-job";
 import { DEADLINE_SECONDS } from "./retry-policy";
 
-/** A job on its way through the queue: `name` finds its definition, `payload` is plain JSON. `traceparent` is
- * the trace of what queued it. */
+/** A queued job: `name` finds its definition, `payload` is plain JSON. `traceparent` is the trace of the code that
+ * queued it. */
 export type QueuedJob = { teamId: string; name: string; payload: unknown; traceparent?: string };
 
 type Enqueued<Payload> = {
   teamId: string;
   payload: Payload;
-  /** Letters, digits, - and _; derived from what caused the job, never random. */
+  /** The idempotency key: letters, digits, - and _; derived from the job's cause, never random. */
   id: string;
   /** UTC time to run at; at once when it is left out. */
   at?: string;
-  /** The trace that the job continues, where it is not the one that runs here. */
+  /** The trace that the job continues, if it is not the current one. */
   traceparent?: string | undefined;
 };
 

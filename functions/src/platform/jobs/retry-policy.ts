@@ -2,7 +2,7 @@ import type { QueueName } from "./define-job";
 
 /** Attempts before a job becomes a dead letter; the waits between them double from 2 s to 5 min. */
 export const MAX_ATTEMPTS = 8;
-/** The queue allows more: an attempt that died as the last one, before it wrote its dead letter, is made once more. */
+/** The queue allows more: if the last attempt dies before it writes its dead letter, it is repeated. */
 const SPARE_ATTEMPTS = 4;
 
 /** How Cloud Tasks repeats a job that fails. */
@@ -24,5 +24,5 @@ export const DEADLINE_SECONDS: Record<QueueName, number> = {
   campaigns: 300,
 };
 
-/** Longest delay of Cloud Tasks; whoever needs more schedules a job that schedules again. */
+/** The longest delay of Cloud Tasks; `enqueueFar` is for longer ones. */
 export const MAX_DELAY_MS = 29 * 86_400_000;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How much too early a task may come, by a clock that differs: it waits so long. */
+/** How much too early a task may run because clocks differ: it waits at most that long. */
 const MAX_EARLY_MS = 2_000;
 
 /**
- * Waits where a task comes a little before its time.
- * @param at the task's time, UTC; none is due
- * @returns false, at once, where the time is further away: such a task is left to the schedule
+ * Waits if a task runs a little before its time.
+ * @param at the task's time, UTC; a task without a time is due
+ * @returns false, without waiting, if the time is further away
  */
 export async function waitUntilDue(at: string | null | undefined): Promise<boolean> {
   const earlyMs = Date.parse(at ?? "") - Date.now() || 0;

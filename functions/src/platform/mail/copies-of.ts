@@ -1,4 +1,4 @@
-/** The copies of a mail, each address once: the mail service refuses a mail that names one twice. */
+/** The copies of a mail, each address once: the mail service refuses a mail that names an address twice. */
 export function copiesOf(
   to: string,
   { cc, bcc }: { cc: readonly string[]; bcc: readonly string[] },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { firestore } from "../firebase";
 import { pagesOf } from "../firestore/pages-of-store";
 
-/** Which team sends from a domain; `id` is that of the team's own document of the domain. */
+/** The team that sends from a domain; `id` is the id of the team's own document of the domain. */
 const DomainClaim = z.object({ team_id: z.string(), id: z.string() });
 export type DomainClaim = z.infer<typeof DomainClaim>;
 

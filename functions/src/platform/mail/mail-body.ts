@@ -1,7 +1,7 @@
 import { escapeHtml } from "@dure/domain/shared/strings/escape-html";
 import { type Signature, signatureHtml, signatureText } from "./signature";
 
-/** A value under its title, or a bar for each of several; `share` is 0 to 1. Bars are HTML: mail apps hide pictures. */
+/** A value under its title, or a bar per value; `share` is 0 to 1. Bars are HTML, since mail apps hide pictures. */
 export type MailFigure = {
   title: string;
   value?: string;
@@ -15,12 +15,15 @@ export type MailBody = {
   rows?: readonly (readonly [string, string])[];
   figures?: readonly MailFigure[];
   button?: { label: string; url: string };
-  /** What the mail is about, in large, with the title in small above it; the row with the value `written` is left out. */
+  /**
+   * The mail's subject matter in large type, with the title in small type above; the row with value `written` is
+   * omitted.
+   */
   lead?: { title: string; time: string; note: string; written: string; logoUrl?: string };
-  /** More buttons, before the one. */
+  /** More buttons, shown before `button`. */
   buttons?: readonly { label: string; url: string; isPrimary?: boolean }[];
   footer?: string;
-  /** Of the member in whose name the mail goes out. */
+  /** The signature of the member in whose name the mail is sent. */
   signature?: Signature | undefined;
 };
 
@@ -79,7 +82,9 @@ function toText({
   return [content + signatureText(signature), footer].filter(Boolean).join("\n\n");
 }
 
-/** Mail apps that know no dark mode leave these out; the ones that do would else turn colours around themselves. */
+/**
+ * Mail apps without a dark mode ignore these styles; mail apps with one would otherwise invert the colors themselves.
+ */
 const STYLES = [
   ":root{color-scheme:light dark}",
   "@media(max-width:480px){.card{padding:20px!important}}",
@@ -102,7 +107,7 @@ const leadHtml = (kicker: string, { title, time, note, logoUrl }: NonNullable<Ma
     `<p class="muted" style="margin:0 0 16px;font-size:13px;color:#71717a">${escapeHtml(note)}</p>`,
   ].join("");
 
-/** A link where there are buttons before it. */
+/** The last button; a plain link if there are buttons before it. */
 const lastButtonHtml = ({ label, url }: { label: string; url: string }, isLink: boolean): string =>
   isLink
     ? `<a class="plain" href="${escapeHtml(url)}" style="color:#0f766e;font-size:13px">${escapeHtml(label)}</a>`

@@ -34,7 +34,7 @@ export function releaseMail(teamId: string, id: string): Promise<void> {
 }
 
 /**
- * Enters a requested mail into the ledger, so that it is requested once.
+ * Adds a requested mail to the ledger, so that it is requested once.
  * @returns the write, to be called after the transaction's reads; undefined if the ledger has the mail already
  */
 export async function askForMail(tx: Transaction, teamId: string, id: string): Promise<(() => void) | undefined> {

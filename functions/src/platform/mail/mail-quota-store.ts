@@ -6,9 +6,9 @@ import type { Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { firestore, runTransaction } from "../firebase";
 
-/** Mails that count against one limit. */
+/** A limit, and the mails to count against it. */
 export type MailQuota = {
-  /** What the limit is of, such as a kind of mail and an address; stored as a hash. */
+  /** What the limit applies to, such as a kind of mail and an address; stored as a hash. */
   key: string;
   limit: MailLimit;
   /** One for each mail, the same in every attempt to send it. */
@@ -40,11 +40,11 @@ export async function takeMailQuota(
   });
 }
 
-/** The same in a transaction of its own, before mails that no other transaction asks for. */
+/** Like `takeMailQuota`, in a transaction of its own, for mails that are not requested in a transaction. */
 export const spendMailQuota = (quotas: readonly MailQuota[], refusal: QuotaRefusal): Promise<void> =>
   runTransaction(async (tx) => (await takeMailQuota(tx, quotas, refusal))());
 
-/** The same for mails that are dropped beyond the limit, since nobody waits for an answer. */
+/** Like `spendMailQuota`, but returns false beyond the limit, for mails that are then dropped. */
 export const fitsMailQuota = (quotas: readonly MailQuota[]): Promise<boolean> =>
   runTransaction(async (tx) => {
     const { waitMs, write } = await countIn(tx, quotas);
@@ -52,7 +52,7 @@ export const fitsMailQuota = (quotas: readonly MailQuota[]): Promise<boolean> =>
     return waitMs === 0;
   });
 
-/** The time until all quotas have room, 0 if they have; `write` counts the mails then. */
+/** `waitMs` is the time until all quotas have room; if it is 0, `write` counts the mails. */
 async function countIn(tx: Transaction, quotas: readonly MailQuota[]): Promise<{ waitMs: number; write: () => void }> {
   const nowMs = Date.now();
   const docs = await tx.getAll(...quotas.map(quotaDoc));

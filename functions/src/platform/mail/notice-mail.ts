@@ -1,12 +1,12 @@
 import { mailBody } from "./mail-body";
 import type { Mail } from "./send-mail";
 
-/** What a notice says: its subject, its paragraphs, and the label of its button, if it has one. */
+/** The texts of a notice: its subject, its paragraphs, and the label of its button, if it has one. */
 export type NoticeWords = { subject: string; paragraphs: string[]; button?: string | undefined };
 
 /**
- * Renders a mail that tells somebody something. Its heading is the subject without the product in brackets.
- * @param url where the button leads
+ * Renders a notice mail. Its heading is the subject without the product's name in brackets.
+ * @param url the target of the button
  */
 export function noticeMail(to: Mail["to"], { subject, paragraphs, button }: NoticeWords, url?: string): Mail {
   const title = subject.replace(/^\[.+?\] /, "");

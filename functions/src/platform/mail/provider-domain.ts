@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 
 const Cname = z.object({ host: z.string(), data: z.string() });
 
-/** A domain at SendGrid, with the three records that it wants to see. */
+/** A domain at SendGrid, with the three DNS records that SendGrid requires. */
 const ProviderDomain = z.object({
   id: z.int(),
   domain: z.string(),
@@ -23,19 +23,19 @@ const Validation = z.object({
 });
 export type Validation = z.infer<typeof Validation>["validation_results"];
 
-/** SendGrid takes no such domain. */
+/** SendGrid refuses the domain. */
 export class ProviderDomainRefused extends Error {
   override readonly name = "ProviderDomainRefused";
 }
 
 /**
- * The label below the domain from which bounces are handled. It follows from the claim of a team, so that a call that was
- * repeated finds what the first one made, and a later owner of the domain is named other records.
+ * The subdomain's label, at which bounces are handled. It derives from a team's claim, so that a retry finds the domain
+ * that the first call created, and a later owner of the domain gets different records.
  */
 const subdomainOf = (claimId: string): string => `dure${claimId.replaceAll("-", "").slice(0, 12).toLowerCase()}`;
 
 /**
- * Makes a domain at SendGrid, or finds the one that an earlier call made.
+ * Creates a domain at SendGrid, or finds the one that an earlier call created.
  * @throws ProviderDomainRefused
  */
 export async function ensureProviderDomain(domain: string, claimId: string): Promise<ProviderDomain> {
@@ -54,7 +54,7 @@ export async function ensureProviderDomain(domain: string, claimId: string): Pro
   }
 }
 
-/** Which of a domain's records SendGrid finds now; undefined if it does not know the domain any more. */
+/** Validates which of a domain's records SendGrid finds; undefined if SendGrid no longer has the domain. */
 export async function validateProviderDomain(id: number): Promise<Validation | undefined> {
   try {
     return Validation.parse(await ask("POST", `${PATH}/${id}/validate`)).validation_results;
@@ -64,7 +64,7 @@ export async function validateProviderDomain(id: number): Promise<Validation | u
   }
 }
 
-/** Removes a team's domain at SendGrid; one that is not there is removed already. */
+/** Removes a team's domain at SendGrid. Idempotent. */
 export async function deleteProviderDomain(domain: string, claimId: string): Promise<void> {
   const known = await findProviderDomain(domain, subdomainOf(claimId));
   if (!known) return;

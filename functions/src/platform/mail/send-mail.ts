@@ -8,7 +8,7 @@ export type Mail = {
   to: { email: string; name?: string };
   cc?: string[];
   bcc?: string[];
-  /** An address of a verified domain of the team's; the product's own when left out. */
+  /** An address at the team's verified domain; the product's own address when left out. */
   from?: string;
   /** The sender's display name. */
   fromName?: string;
@@ -21,7 +21,7 @@ export type Mail = {
 
 /**
  * Sends a mail of the product once (`sendOnce`).
- * @param id derived from what caused the mail, the same in every attempt
+ * @param id derived from the mail's cause, the same in every attempt
  */
 export const sendMail = (teamId: string, id: string, mail: Mail): Promise<void> =>
   sendOnce(teamId, id, mail.to.email, () => sendBySendgrid(teamId, id, mail));

@@ -1,7 +1,7 @@
 /** A member's e-mail signature: sanitized HTML, and the same as plain text. */
 export type Signature = { html: string; text: string };
 
-/** What stands below a mail's content; nothing without a signature. */
+/** The signature below a mail's content, or "". */
 export const signatureHtml = (signature: Signature | undefined): string =>
   signature ? `<div style="margin-top:24px;padding-top:16px;border-top:1px solid #e4e4e7">${signature.html}</div>` : "";
 

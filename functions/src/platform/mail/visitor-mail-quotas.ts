@@ -4,8 +4,8 @@ import type { MailQuota } from "./mail-quota-store";
 const NAMES = { meeting: "meeting", submission: "follow-up" } as const;
 
 /**
- * What mails that a visitor causes count against. Nobody has proven the addresses that they typed: a stranger can't be
- * flooded in their name, neither by one team's pages nor by those of many.
+ * The quotas of mails that a visitor causes. The addresses that visitors type are unverified, so neither one team's
+ * pages nor those of many teams can be used to flood a stranger's mailbox.
  */
 export function visitorMailQuotas(
   kind: keyof typeof NAMES,

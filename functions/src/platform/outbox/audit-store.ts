@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 366 * DAY_MS;
 
 /**
- * Writes an event's entry of the audit log. What has changed is JSON; the log is searched by the other fields.
+ * Writes an event's entry of the audit log. The change itself is JSON; the log is queried by the other fields.
  * `committed_at` is Firestore's time: no later commit has an earlier one, so the log is sealed by it.
  */
 export function saveAudit(tx: Transaction, ctx: Context, event: OutboxEvent): void {
@@ -17,8 +17,8 @@ export function saveAudit(tx: Transaction, ctx: Context, event: OutboxEvent): vo
 }
 
 /**
- * Writes an entry about something that changes nothing, such as a read: nobody reacts to it, and no browser has to load
- * anything again.
+ * Writes an audit entry without an event, for an action that changes nothing, such as a read: no reaction runs, and no
+ * browser reloads anything.
  */
 export async function auditRead(ctx: Context, event: DomainEvent): Promise<void> {
   const id = `${ctx.now.replaceAll(/\D/g, "")}-${randomUUID()}`;
@@ -45,7 +45,9 @@ function toEntry(ctx: Context, event: OutboxEvent) {
   };
 }
 
-/** The record that something else belongs to, has become part of, or was parted from: its timeline tells of the event. */
+/**
+ * The record whose timeline shows an event of another document: the document belongs to it, or was merged or unmerged.
+ */
 function recordOf(event: DomainEvent): string | null {
   if ("merged_into" in event) return event.merged_into;
   if ("unmerged_from" in event) return event.unmerged_from;
@@ -53,7 +55,7 @@ function recordOf(event: DomainEvent): string | null {
   return subject !== null && "record_id" in subject && typeof subject.record_id === "string" ? subject.record_id : null;
 }
 
-/** The id of what an event is about. */
+/** The id of an event's subject. */
 export function subjectOf({ after, before }: DomainEvent): string {
   const subject = after ?? before;
   if (subject === null) return "";

@@ -16,13 +16,13 @@ const CHANGES_KEPT_MS = DAY_MS;
 const MAX_EVENTS = 100;
 const MAX_CHARACTERS = 250_000;
 
-/** Longer events stand in a document beside it: the outbox's trigger is sent all that a document holds. */
+/** Longer events are stored in a separate document, since the outbox's trigger gets the whole content of a document. */
 const INLINE_CHARACTERS = 20_000;
 
 /**
- * Writes a transaction's events: to the audit log, one entry each; to the outbox, for the areas, many to a document; by
- * their ids to `changes`, for the read model, which asks for what came since a time of Firestore's clock; and by their types
- * alone to `signals`, which every member's browser reads: an id would tell of a record that they may not see.
+ * Writes a transaction's events to the audit log, one entry each, and to the outbox, many to a document. `changes` gets
+ * their ids, for the read model, which queries them by Firestore's commit time. `signals`, which every member's browser
+ * reads, gets only their types: an id would reveal a record that the member may not see.
  */
 export function saveEvents(tx: Transaction, ctx: Context, events: readonly DomainEvent[]): void {
   if (events.length === 0) return;
@@ -45,7 +45,7 @@ export function saveEvents(tx: Transaction, ctx: Context, events: readonly Domai
 }
 
 function saveOutbox(tx: Transaction, ctx: Context, id: string, entries: OutboxEvent[]): void {
-  // As JSON: nobody queries its values, and each of them would be indexed at the price of the whole text.
+  // As JSON: no query needs the values, and indexing each of them would be expensive.
   const body = { events: JSON.stringify(entries), expires_at: expiry(ctx.now, EVENTS_KEPT_MS) };
   const types = [...new Set(entries.map(({ type }) => type))];
   const isInline = body.events.length <= INLINE_CHARACTERS;

@@ -6,8 +6,8 @@ import type { Reaction } from "./reaction";
 const Payload = z.object({ events_id: z.string(), reaction: z.string() });
 
 /**
- * The job that tells one reaction of the events in a document of the outbox. A failure leaves the events after it for
- * the next attempt, which begins with the first again.
+ * The job that runs one reaction for the events in a document of the outbox. After a failure, the next attempt starts
+ * again with the first event.
  */
 export const reactionJob = (reactions: readonly Reaction[]) =>
   defineJob("react", Payload, async (teamId, { events_id, reaction: name }, attempt) => {

@@ -3,7 +3,7 @@ import type { Attempt } from "../jobs/define-job";
 
 export type EventType = DomainEvent["type"];
 
-/** Member by member of a union: the event, narrowed to the types that it shares with `Type`. */
+/** Distributes over a union of events: each event, narrowed to the types that it shares with `Type`. */
 type Narrowed<Event, Type> = Event extends { type: infer Own }
   ? Extract<Own, Type> extends never
     ? never
@@ -13,20 +13,21 @@ type Narrowed<Event, Type> = Event extends { type: infer Own }
 /** The events of these types, as the outbox keeps them. */
 export type EventOf<Type extends EventType> = Narrowed<OutboxEvent, Type>;
 
-/** What an area does about events of its own or of others. */
+/** An area's handler for events of its own or of other areas. */
 export type Reaction = {
-  /** The name in the queue: it stays when code is renamed. */
+  /** The name in the queue, which must not change when code is renamed. */
   name: string;
   types: readonly EventType[];
   isNeeded: (teamId: string) => Promise<boolean>;
-  /** Does nothing about events of other types. */
+  /** Ignores events of other types. */
   run: (teamId: string, event: OutboxEvent, attempt: Attempt) => Promise<void>;
 };
 
 /**
  * Defines a reaction to events of some types.
- * @param run must survive being told of an event twice
- * @param isNeeded asked before a job is queued: for reactions that do nothing in most teams, where a read costs less
+ * @param run must be idempotent, since an event may be delivered twice
+ * @param isNeeded checked before a job is queued, for reactions that most teams don't need: a read costs less than a
+ * job
  */
 export function reaction<const Type extends EventType>(
   name: string,

@@ -68,7 +68,7 @@ export async function uploadFile(file: string, path: string): Promise<void> {
 }
 
 /**
- * Writes a stream into an object, which is there only once it is complete.
+ * Writes a stream into an object, which exists only once it is complete.
  * @returns the object's bytes
  */
 export async function writeStream(

@@ -1,6 +1,6 @@
 import { analyticsUrl, otlpUrl, sentryDsn } from "../config";
 
-/** Where telemetry of a kind goes; "" nowhere. */
+/** The service that gets a kind of telemetry; "" for none. */
 export type Collector = { url: string; headers: Record<string, string> };
 
 /** The collector behind `/telemetry/<kind>`, read at each call: tests set it later. */
@@ -17,7 +17,7 @@ const JSON_BODY = { "content-type": "application/json" };
 /** OTLP over HTTP has one path for spans. */
 export const tracesUrl = (base: string): string => (base ? `${base.replace(/\/$/, "")}/v1/traces` : "");
 
-/** The address that a DSN (`https://<key>@<host>/<project>`) stands for. */
+/** The envelope endpoint of a DSN (`https://<key>@<host>/<project>`). */
 export function envelopeUrl(dsn: string): string {
   if (!dsn) return "";
   const { protocol, username, host, pathname } = new URL(dsn);

@@ -13,9 +13,8 @@ const MAX_BYTES = 200_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Passes what a browser reports of itself (errors, spans, usage) on to the configured service. So pages call no other
- * origin, and the service sees no visitor's address. Without a service the report is thrown away: the page has nothing to
- * do about it.
+ * Forwards a browser's telemetry (errors, spans, usage) to the configured service, so that pages call no other origin,
+ * and the service sees no visitor's address. Without a service, the report is dropped.
  */
 export async function relayTelemetry(path: string, req: Request, res: Response, incoming: Incoming): Promise<void> {
   try {
@@ -31,7 +30,7 @@ export async function relayTelemetry(path: string, req: Request, res: Response, 
   }
 }
 
-/** @returns 204, or 502 so that a page may try again */
+/** @returns 204, or 502 so that a page may retry */
 export async function pass({ url, headers }: Collector, body: Uint8Array<ArrayBuffer> | Buffer): Promise<number> {
   if (!url) return 204;
   try {

@@ -3,7 +3,7 @@ import { sentryDsn } from "../config";
 import type { ErrorPlace } from "./error-place";
 
 /**
- * Sends a bug to the error-reporting service, and waits until it has left: an instance may sleep once it has answered.
+ * Reports an error to the service, and waits until it is sent: an instance may be paused once it has answered.
  * Nothing is loaded or sent without a DSN, and a report that fails is only logged.
  */
 export async function reportError(error: unknown, place: ErrorPlace): Promise<void> {

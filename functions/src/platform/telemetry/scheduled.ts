@@ -1,6 +1,6 @@
 import { onSchedule, type ScheduledEvent, type ScheduleOptions } from "firebase-functions/scheduler";
 
-/** Reports what a trigger or a schedule throws; whoever called it tries again. */
+/** Reports an error of a trigger or a schedule, and rethrows it, so that it is retried. */
 export async function reported<T>(job: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

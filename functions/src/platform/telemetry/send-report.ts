@@ -7,7 +7,7 @@ const FLUSH_MS = 2_000;
 
 let started: NodeClient | undefined;
 
-/** A client of its own: the SDK's global set-up would watch and change every request of the process. */
+/** A separate client: the SDK's global set-up would instrument every request of the process. */
 function clientFor(dsn: string): NodeClient {
   if (started) return started;
   started = new NodeClient({

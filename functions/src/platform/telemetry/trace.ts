@@ -6,7 +6,7 @@ import type { Tracing } from "./tracing";
 
 let tracing: Tracing | undefined;
 
-/** Fetched with the first request of an instance that traces; without a collector no library of it is ever loaded. */
+/** Loads tracing with an instance's first request; without a collector, no tracing library is ever loaded. */
 async function start(): Promise<Tracing | undefined> {
   const url = otlpUrl.value();
   if (!url) return undefined;
@@ -15,8 +15,8 @@ async function start(): Promise<Tracing | undefined> {
 }
 
 /**
- * Runs a request in a span, which continues the browser's where its `traceparent` header names one. Attributes name the
- * endpoint, never an address with ids in it, nor anybody.
+ * Runs a request in a span, which continues the browser's trace if there is a `traceparent` header. Attributes name the
+ * endpoint, but no address with ids, and no person.
  */
 export async function traceRequest(
   req: Pick<Request, "method" | "get">,
@@ -36,7 +36,7 @@ export async function traceRequest(
   });
 }
 
-/** Runs a job in a span, which continues the trace of what queued it. */
+/** Runs a job in a span, which continues the trace of the code that queued it. */
 export async function traceJob(name: string, parent: string | undefined, work: () => Promise<void>): Promise<void> {
   const started = await start();
   if (!started) return work();
@@ -46,5 +46,5 @@ export async function traceJob(name: string, parent: string | undefined, work: (
   });
 }
 
-/** The trace that runs here, for a job that it queues; undefined where nothing is traced. */
+/** The current trace, for a job that is queued; undefined without tracing. */
 export const currentTraceparent = (): string | undefined => tracing?.currentTraceparent();

@@ -9,7 +9,7 @@ import { withoutMessages } from "./without-messages";
 type Options = { kind: "server" | "consumer"; parent: string | undefined };
 
 export type Tracing = {
-  /** Runs work in a span; it answers whether all went well. */
+  /** Runs work in a span; `work` returns whether it succeeded. */
   run: (name: string, options: Options, work: (span: Span) => Promise<boolean>) => Promise<void>;
   currentTraceparent: () => string | undefined;
 };
@@ -17,8 +17,9 @@ export type Tracing = {
 const DELAY_MS = 1_000;
 
 /**
- * Spans of this process, sent to a collector. Firestore's client makes spans of its own once a provider is registered.
- * @param ratio the share of traces that begin here and are kept; a browser's own choice is followed
+ * Sends the spans of this process to a collector. Firestore's client creates its own spans once a provider is
+ * registered.
+ * @param ratio the sampled share of the traces that begin here; a browser's sampling decision is followed
  */
 export function createTracing(url: string, ratio: number): Tracing {
   const exporter = withoutMessages(new OTLPTraceExporter({ url: tracesUrl(url) }));
@@ -37,7 +38,7 @@ export function createTracing(url: string, ratio: number): Tracing {
         try {
           if (!(await work(span))) span.setStatus({ code: SpanStatusCode.ERROR });
         } catch (error) {
-          // Its message may hold personal data; the error report has it, scrubbed.
+          // Without the error's message, which may contain personal data; the error report has it, scrubbed.
           span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;
         } finally {

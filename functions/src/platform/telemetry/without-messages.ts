@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-base";
 
 /**
- * An exporter that leaves out what libraries say of failures: Firestore's messages name documents, and some of those are
- * named by an e-mail.
+ * An exporter that leaves out libraries' error messages: Firestore's messages contain document names, some of which are
+ * e-mail addresses.
  */
 export const withoutMessages = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(strip), done),

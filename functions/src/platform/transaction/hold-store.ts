@@ -3,12 +3,12 @@ import { inTeam, runTransaction } from "../firebase";
 
 const KEPT_MS = 86_400_000;
 
-/** A hold on a key: what is held, by which request, and for how long. The key is stored as a hash. */
+/** A hold on a key, by a request, for a time. The key is stored as a hash. */
 export type Hold = { key: string; by: string; nowMs: number; forMs: number };
 
 /**
- * Takes a hold for a while, on all instances; a repeated request takes its own again. Answers how many milliseconds
- * another request's hold still lasts; 0 if this one is taken.
+ * Takes a hold for a while, across all instances; a retried request takes its own hold again.
+ * @returns how many milliseconds another request's hold still lasts; 0 if this hold is taken
  */
 export async function takeHold(teamId: string, { key, by, nowMs, forMs }: Hold): Promise<number> {
   const doc = inTeam(teamId, "locks").doc(createHash("sha256").update(`hold ${key}`).digest("base64url"));

@@ -30,7 +30,7 @@ export function saveAnswer(tx: Transaction, ctx: Context, answer: unknown): void
   if (!ctx.idempotency) return;
   tx.create(answerDoc(ctx, ctx.idempotency), {
     fingerprint: ctx.idempotency.fingerprint,
-    // No answer is none when it is repeated, too: null would be one.
+    // An undefined answer stays undefined in a retry; null would be an answer.
     ...(answer !== undefined && { answer }),
     // A Date: Firestore's time-to-live policies read nothing else.
     expires_at: new Date(Date.parse(ctx.now) + ANSWERS_KEPT_MS),

@@ -8,10 +8,10 @@ const lockDoc = (teamId: string, key: string) =>
   inTeam(teamId, "locks").doc(createHash("sha256").update(key).digest("base64url"));
 
 /**
- * Reads the lock documents of keys, before a query outside the transaction that the keys stand for. Every transaction that
- * changes what such a query finds writes the same documents (`writeLocks`), so of two at once one is retried and sees
- * what the other wrote. A query inside the transaction would lock all that it reads, in the emulator every team's.
- * @param keys what is searched for, such as an address; stored as a hash
+ * Reads the lock documents of keys, before a query for the keys outside the transaction. Transactions that change the
+ * query's result write these documents (`writeLocks`), so of two concurrent ones, one is retried and sees the other's
+ * writes. A query inside the transaction would lock all that it reads, in the emulator every team's documents.
+ * @param keys the searched values, such as an address; stored as a hash
  */
 export async function readLocks(tx: Transaction, teamId: string, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await tx.getAll(...keys.map((key) => lockDoc(teamId, key)));

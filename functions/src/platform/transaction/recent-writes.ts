@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 const MAX_CHANGES = 100;
 /** A larger transaction is not tracked: reading many documents again is as fast. */
 const MAX_DOCUMENTS = 20;
-/** How long an unseen change is waited for: a failed transaction leaves a change that never comes. */
+/** How long to wait for an unseen change: the change of a failed transaction never appears. */
 const AWAITED_MS = 5_000;
 
 /** The documents that a transaction writes, by id; null is a deletion. */

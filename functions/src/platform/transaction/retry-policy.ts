@@ -2,12 +2,14 @@ import { errorCode } from "../error-code";
 
 /**
  * The only retry policy for transactions (docs/design.md#retries-of-a-transaction): Firestore's client makes another
- * attempt after contention and failures of the service, with exponential backoff. It names the attempt before, so that
- * an old transaction wins against newer ones. Bookings of one page and sign-ins of one address need the most attempts.
+ * attempt after contention and failures of the service, with exponential backoff. A retry names the previous attempt,
+ * so that old transactions win against new ones. Bookings of a page and sign-ins of an address need the most attempts.
  */
 export const TRANSACTION_ATTEMPTS = 20;
 
-/** No attempt begins later than this after the first one, so that a client has its answer before its request times out. */
+/**
+ * No attempt starts later than this after the first one, so that a client gets its answer before its request times out.
+ */
 export const TRANSACTION_MAX_MS = 30_000;
 
 const ABORTED = 10;

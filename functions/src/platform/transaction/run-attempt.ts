@@ -1,10 +1,9 @@
 const WRITES: ReadonlySet<string | symbol> = new Set(["create", "set", "update"]);
 
 /**
- * Runs one attempt of a transaction with a handle that is revoked when the work ends. If one of several concurrent reads
- * fails, the others go on: their next call would begin another transaction in Firestore's client, whose locks stay for a
- * minute, or write into the next attempt. With a revoked handle they throw instead. So does a write of text that is not
- * well-formed: the client could not send it, and would try again for minutes.
+ * Runs one attempt of a transaction with a handle that is revoked when the work ends: concurrent reads that go on after
+ * a failure would start another transaction, whose locks stay for a minute, or write into the next attempt. A write of
+ * text that is not well-formed throws too: Firestore's client could not send it, and would retry for minutes.
  */
 export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let isOpen = true;
@@ -23,7 +22,7 @@ export async function runAttempt<Tx extends object, T>(tx: Tx, work: (tx: Tx) =>
   }
 }
 
-/** What a write is given, after a look at its texts. */
+/** The arguments of a write, once their texts are checked. */
 function storable(given: unknown[]): unknown[] {
   if (!given.every(isStorable)) throw new Error("A document has text that is not well-formed Unicode.");
   return given;

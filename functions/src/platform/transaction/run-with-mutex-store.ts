@@ -3,8 +3,9 @@ import { withKeyedMutex } from "../concurrency/with-keyed-mutex";
 import { runTransaction } from "../firebase";
 
 /**
- * Runs a transaction on a document that a worker and the tasks that find it at work all change, such as a lease: one after
- * another of the same key in this instance each takes milliseconds, while at once they would hold each other up.
+ * Runs a transaction on a contended document, such as a lease that a worker and waiting tasks change. In this instance,
+ * transactions of the same key are serialized: one after another they take milliseconds each, concurrently they would
+ * block each other.
  */
 export const runWithMutex = <T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   withKeyedMutex(key, () => runTransaction(work));

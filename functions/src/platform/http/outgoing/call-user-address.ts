@@ -5,7 +5,7 @@ import { outgoingAgent } from "./outgoing-agent";
 
 /** The time for a whole call, from the name's resolution to the end of the answer. */
 const TIMEOUT_MS = 15_000;
-/** An answer is read so far; the rest is never fetched. */
+/** The most bytes of an answer that are read; the rest is never fetched. */
 const MAX_ANSWER_BYTES = 4_000;
 
 export type CallAnswer = {
@@ -19,7 +19,7 @@ export type CallAnswer = {
 
 type UserCall = { url: string; headers: Record<string, string>; body: string };
 
-/** Posts to an address that a user entered. It never throws: what went wrong is in the answer. */
+/** Posts to an address that a user entered. It never throws: a failure is part of the answer. */
 export async function callUserAddress({ url, headers, body }: UserCall): Promise<CallAnswer> {
   const startedMs = performance.now();
   const nothing = { status: null, failure: null, answer: "", retry_after_ms: null };
@@ -40,7 +40,7 @@ export async function callUserAddress({ url, headers, body }: UserCall): Promise
   }
 }
 
-/** The first bytes of an answer. The status counts, so an answer that breaks off is kept as far as it came. */
+/** The first bytes of an answer. If the answer breaks off, the bytes so far are returned, since the status counts. */
 async function beginningOf({ body }: Dispatcher.ResponseData): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -54,7 +54,7 @@ async function beginningOf({ body }: Dispatcher.ResponseData): Promise<string> {
     // The endpoint broke off, or took too long.
   }
   body.destroy();
-  // The last character may be cut in two: a stream waits for the rest of it.
+  // The last character may be cut in two: with `stream` it is left out.
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Buffer.concat(parts).subarray(0, MAX_ANSWER_BYTES), {
     stream: true,
   });
@@ -70,7 +70,7 @@ export function retryAfterMs(header: string | string[] | undefined, nowMs: numbe
 
 const TIMEOUTS = ["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "ETIMEDOUT"];
 
-/** What an error of a call means to whoever runs the endpoint. */
+/** The kind of a call's error, for the people who run the endpoint. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof AddressRefused) return "address";
   const { code, name, errors } = error as { code?: unknown; name?: string; errors?: unknown[] };

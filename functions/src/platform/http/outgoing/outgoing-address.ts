@@ -3,18 +3,18 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { allowedPrivateHosts } from "../../config";
 
-/** Where calls may go: the ports of https, and one that is often used beside it. */
+/** The ports that calls may use: those of https, and a common alternative. */
 const PORTS = new Set(["", "443", "8443"]);
 
-/** All of the internet in use; the rest of IPv6 is unassigned, local, or leads to IPv4 addresses. */
+/** All public IPv6 addresses in use; the rest is unassigned, local, or maps to IPv4 addresses. */
 const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR("2000::/3");
 
-/** An address that users may not have called. */
+/** An address that the product refuses to call for users. */
 export class AddressRefused extends Error {
   override readonly name = "AddressRefused";
 }
 
-/** Whether anybody on the internet can reach an IP address. An IPv4 address in the form of IPv6 counts as IPv4. */
+/** Whether an IP address is public. An IPv4-mapped IPv6 address counts as IPv4. */
 export function isPublicAddress(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const address = ipaddr.process(ip);
@@ -33,8 +33,8 @@ export const isAllowedHost = (hostname: string): boolean =>
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
 /**
- * Checks what a URL says itself. Names are checked when they are resolved, by `publicLookup`: a socket is opened to a
- * literal address without a look-up.
+ * Checks a URL's protocol, port and literal address, for which sockets do no look-up. Names are checked when they are
+ * resolved, by `publicLookup`.
  * @throws AddressRefused
  */
 export function assertOutgoingUrl(url: URL): void {
@@ -51,8 +51,8 @@ type Resolve = (hostname: string, answer: Answer) => void;
 type Lookup = (hostname: string, options: unknown, answer: Answer) => void;
 
 /**
- * Resolves a name for a socket that is about to be opened. One address that is not public refuses them all: the socket
- * may take any, and a name can resolve to other addresses a moment after it was checked.
+ * Resolves a name for a socket that is about to be opened, since a name can resolve to other addresses after an earlier
+ * check. If one address is not public, all are refused, because the socket may use any of them.
  */
 export const publicLookupBy =
   (resolve: Resolve): Lookup =>
@@ -64,12 +64,12 @@ export const publicLookupBy =
       answer(null, addresses);
     });
 
-/** By the system's resolver. */
+/** `publicLookupBy` with the system's resolver. */
 export const publicLookup = publicLookupBy((hostname, answer) => lookup(hostname, { all: true }, answer));
 
 /**
- * Checks an address before it is saved, as a call would. One whose name can't be resolved yet passes: calls fail until it
- * can be.
+ * Checks an address before it is saved, as a call would. An address whose name can't be resolved yet passes: calls fail
+ * until it can be.
  * @throws AddressRefused
  */
 export async function assertOutgoing(target: string, look: Lookup = publicLookup): Promise<void> {

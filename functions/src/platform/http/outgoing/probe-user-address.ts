@@ -4,23 +4,23 @@ import { failureOf } from "./call-user-address";
 import { assertOutgoingUrl } from "./outgoing-address";
 import { outgoingAgent } from "./outgoing-agent";
 
-/** What is at an address. */
+/** The result of a probe of an address. */
 export type Probe = {
   /** Null without an answer. */
   status: number | null;
   failure: CallFailure | null;
-  /** As its header says, or as far as it was read; null without an answer. */
+  /** The content length by its header, or the bytes that were read; null without an answer. */
   bytes: number | null;
 };
 
 type Limits = { timeoutMs: number; maxBytes: number };
 
-/** Servers that know no HEAD are asked again by GET. */
+/** Statuses of servers that don't support HEAD; they are asked again with GET. */
 const NO_HEAD = [403, 404, 405, 501];
 
 /**
- * Looks what is at an address that a user entered, without reading more than `maxBytes` of it. It never throws: what went
- * wrong is in the answer. Redirects are not followed.
+ * Probes an address that a user entered, without reading more than `maxBytes`. It never throws: a failure is part of
+ * the result. Redirects are not followed.
  */
 export async function probeUserAddress(url: string, limits: Limits): Promise<Probe> {
   try {
@@ -43,7 +43,7 @@ async function ask(method: "HEAD" | "GET", url: string, signal: AbortSignal, max
   const length = Number(response.headers["content-length"] ?? Number.NaN);
   const isKnown = Number.isSafeInteger(length);
   const bytes = isKnown || method === "HEAD" ? length : await countBytes(response, maxBytes);
-  // A stream that is cut off says so to nobody else.
+  // Without a listener, the error of the destroyed stream would be thrown.
   response.body.on("error", () => undefined).destroy();
   return { status: response.statusCode, failure: null, bytes: Number.isNaN(bytes) ? null : bytes };
 }

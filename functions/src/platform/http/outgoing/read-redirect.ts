@@ -2,8 +2,8 @@ import { assertOutgoingUrl } from "./outgoing-address";
 import { outgoingAgent } from "./outgoing-agent";
 
 /**
- * Where an address leads to, without going there; undefined where it doesn't redirect to a web address, or doesn't answer
- * in time. It never throws.
+ * The target of an address's redirect, which is not followed; undefined if the address doesn't redirect to a web
+ * address, or doesn't answer in time. It never throws.
  */
 export async function readRedirect(url: string, timeoutMs: number): Promise<string | undefined> {
   try {
