@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { app } from "./app";
 import { publicPage } from "./public-page";
 
-/** An answer's headers, as Express sends them that names itself in each. */
+/** The headers of an answer through Express, which adds its name to every answer by default. */
 async function headersOf(handler: RequestHandler, path: string, method: string): Promise<Headers> {
   const server = createServer(express().use(handler));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -14,7 +14,10 @@ import { missingPage } from "./public-page/missing-page";
 import { sendPage } from "./public-page/send-page";
 import { pageAtAddress } from "./scheduling/booking-page/page-address";
 
-/** Pages for people without an account: /book/{id}, /book/{team}/{member}/{page}, /form/{id}, /meet/{id}, /public-pages/event/{uuid}, and short links /s/{code}. */
+/**
+ * Pages for people without an account: /book/{id}, /book/{team}/{member}/{page}, /form/{id}, /meet/{id},
+ * /public-pages/event/{uuid}, and short links /s/{code}.
+ */
 export async function publicPage(req: Request, res: Response): Promise<void> {
   compressText(req, res);
   res.removeHeader("x-powered-by");
