@@ -28,7 +28,7 @@ export const filesReports = (number: number): boolean => number % 2 === 0;
 
 export const dartCode = (number: number): string => String(126_000 + number).padStart(8, "0");
 
-/** The company's place in the list, from 1 on. */
+/** The company's position in the list, starting at 1. */
 export const numberOf = (crno: string): number => Number(crno.slice(-7));
 
 /** Invented companies. */
@@ -47,7 +47,7 @@ export const CORPORATIONS: readonly Corporation[] = NAMES.flatMap((name, at) =>
       enpMainBizNm: BUSINESSES[number % BUSINESSES.length] ?? "",
       smenpYn: number % 4 === 0 ? "N" : "Y",
       bzno: `11986${String(number).padStart(5, "0")}`,
-      // Every other one of those that file reports: of the rest, OpenDART's list alone knows the code.
+      // Set for every other company that files reports; the codes of the rest are only in OpenDART's list.
       fssCorpUnqNo: filesReports(number) && number % 4 === 0 ? dartCode(number) : "",
     };
   }),

@@ -3,13 +3,13 @@ import type { StandInRequest } from "../src/stand-in/request";
 import { CORPORATIONS, numberOf } from "./corporations";
 import { portalReply } from "./portal-reply";
 
-/** The company alone, and, of every third one, its group. */
+/** Statements of the company alone and, for every third company, of its group. */
 const BASES = [
   { fnclDcd: "120", fnclDcdNm: "별도요약재무제표", factor: 1 },
   { fnclDcd: "110", fnclDcdNm: "연결요약재무제표", factor: 2 },
 ];
 
-/** A company's summed-up statements of one year, of the years until the last one. */
+/** A company's summary statements of one year, up to last year. */
 export function findStatements(request: StandInRequest): Reply {
   const { query } = request;
   const [crno, year] = [query.get("crno") ?? "", Number(query.get("bizYear"))];
@@ -30,5 +30,5 @@ export function findStatements(request: StandInRequest): Reply {
   return portalReply(request, "resultType", known ? found : []);
 }
 
-/** Invented, and growing year by year. */
+/** Invented sales, which grow year by year. */
 const saleAmount = (number: number, year: number): number => (number * 1_000 + (year - 2000) * 100) * 1_000_000;

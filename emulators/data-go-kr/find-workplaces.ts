@@ -28,7 +28,7 @@ export function findWorkplaces(request: StandInRequest): Reply {
   return portalReply(request, "dataType", rows);
 }
 
-/** The insured of a workplace in the month of a row. */
+/** The number of insured people of a workplace in the month of a row. */
 export function findWorkplace(request: StandInRequest): Reply {
   const seq = Number(request.query.get("seq"));
   const [number, back] = [Math.floor(seq / 100), seq % 100];
@@ -41,7 +41,7 @@ export function findWorkplace(request: StandInRequest): Reply {
   return portalReply(request, "dataType", CORPORATIONS[number - 1] && back < MONTHS ? [detail] : []);
 }
 
-/** Months come with a delay of one. */
+/** A month as YYYYMM; the newest one is the last month. */
 function monthBack(back: number): string {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1 - back, 1));

@@ -3,7 +3,7 @@ import type { StandInRequest } from "../src/stand-in/request";
 
 const MAX_ROWS = 9_999;
 
-/** The portal's own refusals are XML with HTTP 200, whatever format was asked for. */
+/** The portal's own refusals are XML with HTTP 200, whatever format was requested. */
 export const portalFault = (code: string, message: string): Reply => ({
   status: 200,
   headers: { "content-type": "text/xml;charset=UTF-8" },
@@ -14,7 +14,7 @@ export const serviceFault = (resultCode: string, resultMsg: string): Reply =>
   json(200, { response: { header: { resultCode, resultMsg } } });
 
 /**
- * A page of items in the portal's envelope: no item is "", one is an object of its own.
+ * A page of items in the portal's envelope: an empty list is "", and a list of one item is the item itself.
  * @param format the parameter that asks for JSON, by its service's spelling
  */
 export function portalReply({ query }: StandInRequest, format: "resultType" | "dataType", all: object[]): Reply {

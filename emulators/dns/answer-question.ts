@@ -9,7 +9,7 @@ const TXT_PART_LENGTH = 255;
 
 export type Answered = { rcode: "NOERROR" | "NXDOMAIN"; answers: Answer[] };
 
-/** Answers as a resolver does: an alias is followed, and stands before what it leads to. */
+/** Answers like a resolver: follows aliases, and lists each alias before the records of its target. */
 export function answerQuestion(zone: Zone, { name, type }: Pick<Question, "name" | "type">): Answered {
   const answers: Answer[] = [];
   let at = name;

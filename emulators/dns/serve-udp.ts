@@ -25,7 +25,7 @@ export async function serveUdp(host: string, port: number, zone: () => Zone): Pr
   return socket;
 }
 
-/** Undefined for what is no question. */
+/** The answer to a message; undefined if the message is no question. */
 async function answerTo(zone: Zone, message: Buffer): Promise<Buffer | undefined> {
   const asked = read(message);
   const [question] = asked?.questions ?? [];

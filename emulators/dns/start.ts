@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const HOST = "127.0.0.1";
 
 export interface DnsOptions {
-  /** Of DNS by UDP, and of the control routes by HTTP; 0 means any free one. */
+  /** The port of DNS by UDP, and of the control routes by HTTP; 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
 }

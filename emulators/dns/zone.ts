@@ -6,19 +6,19 @@ export const STATE_VERSION = 1;
 export const RECORD_TYPES = ["A", "CNAME", "MX", "TXT"] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** The values of one type at one name. */
+/** The values of a record type at a name. */
 export interface ZoneRecord {
   name: string;
   type: RecordType;
   values: string[];
 }
 
-/** What goes wrong with questions for a name: no answer in time, or one that says that the server failed. */
+/** A fault of questions for a name: no answer in time, or an answer that the server failed. */
 export interface DnsFault {
   name: string;
   rcode?: "SERVFAIL" | "REFUSED";
   delayMs?: number;
-  /** How many more questions fail; all of them without it. */
+  /** How many more questions fail; without it, all of them do. */
   times?: number;
 }
 
@@ -37,11 +37,11 @@ export function recordsAt(zone: Zone, name: string): ZoneRecord[] {
   return set.length > 0 ? set : serviceRecordsAt(plain(name));
 }
 
-/** Whether a name exists, be it only because another one stands below it. */
+/** Whether a name exists, even if only because there are names below it. */
 export const isKnown = (zone: Zone, name: string): boolean =>
   recordsAt(zone, name).length > 0 || zone.records.some((record) => record.name.endsWith(`.${plain(name)}`));
 
-/** What SendGrid publishes where the records of authenticated domains point. */
+/** The records that SendGrid publishes at the targets of authenticated domains' records. */
 function serviceRecordsAt(name: string): ZoneRecord[] {
   if (/^u\d+\.wl\d+\.sendgrid\.net$/.test(name)) return [{ name, type: "TXT", values: ["v=spf1 ip4:192.0.2.25 -all"] }];
   if (/^s\d\.domainkey\.u\d+\.wl\d+\.sendgrid\.net$/.test(name))
@@ -49,7 +49,7 @@ function serviceRecordsAt(name: string): ZoneRecord[] {
   return [];
 }
 
-/** Sets all that a list of records names; one without values is deleted. */
+/** Sets the records of a list; a record without values is deleted. */
 export function setRecords(zone: Zone, request: StandInRequest): void {
   for (const { name, type, values } of listOf(jsonBody(request)).map(toRecord)) {
     zone.records = zone.records.filter((known) => known.name !== name || known.type !== type);

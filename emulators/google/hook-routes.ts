@@ -12,7 +12,10 @@ import { createEvent } from "./calendar/event-write";
 import type { Google } from "./google";
 import { revokeGrant } from "./oauth/revoke";
 
-/** Routes by which a test changes accounts and events, and reads one calendar's. Their body is JSON with an `email`. */
+/**
+ * Routes by which a test changes accounts and events, and reads a calendar's events. Their body is JSON with an
+ * `email`.
+ */
 export function hookRoutes(google: Google): Route[] {
   return [
     route("POST", "/__accounts", (request) => addAccount(google, request)),
@@ -68,7 +71,7 @@ function unlistCalendar(google: Google, request: StandInRequest): Reply {
   return json(200, entry);
 }
 
-/** Gives the calendar back. */
+/** Undoes `unlistCalendar`. */
 function listCalendar(google: Google, request: StandInRequest): Reply {
   const entry = entryIn(google, objectBody(request));
   delete entry.unlisted;

@@ -7,7 +7,7 @@ import { callerWith, SCOPES } from "./api-access";
 import { badRequest } from "./api-error";
 import type { Google } from "./google";
 
-/** Gmail's users.messages.send: `raw` is a message in base64url. Another sender than the account is replaced by it. */
+/** Gmail's users.messages.send: `raw` is a message in base64url. The account replaces any other sender. */
 export function sendMail(google: Google, request: StandInRequest): Reply {
   const { email } = callerWith(google, request, SCOPES.sendMail);
   const raw = text(objectBody(request).raw);

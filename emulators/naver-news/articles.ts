@@ -1,6 +1,6 @@
 import { CORPORATIONS } from "../data-go-kr/corporations";
 
-/** An article as the search tells it, before a searched phrase is marked in it. */
+/** An article as the search returns it, before the searched phrases are marked in it. */
 export interface NewsArticle {
   title: string;
   originallink: string;

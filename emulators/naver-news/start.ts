@@ -65,15 +65,15 @@ function search(request: StandInRequest): Reply {
 const numberIn = (query: URLSearchParams, name: string, otherwise: number): number =>
   query.has(name) ? Number(query.get(name)) : otherwise;
 
-/** Phrases in quotes, and words. */
+/** The search terms: phrases in quotes, and words. */
 const words = (text: string): string[] =>
   [...text.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word]) => phrase ?? word ?? "");
 
 const isIn = ({ title, description }: NewsArticle, word: string): boolean => `${title} ${description}`.includes(word);
 
-/** What was searched for stands in `<b>`. */
+/** Marks the search terms in a text with `<b>`. */
 const marked = (text: string, query: string): string =>
   words(query).reduce((told, word) => told.replaceAll(word, `<b>${word}</b>`), text);
 
-/** As Naver writes times: of Seoul, with its offset. */
+/** A time in Naver's format: the local time in Seoul, with its offset. */
 const rfc822 = (at: Date): string => new Date(at.getTime() + SEOUL_MS).toUTCString().replace("GMT", "+0900");

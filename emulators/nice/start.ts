@@ -8,12 +8,12 @@ import { isRecord } from "../src/stand-in/values";
 
 const BODY_LIMIT_BYTES = 4096;
 const MILLION = 1_000_000;
-/** It sells what it knows of the last companies only. */
+/** The number of the first company that the bureau has details of. */
 const FIRST_SOLD = 30;
 
 /**
- * Starts the stand-in for a paid credit bureau that answers as NICE's gateway does: refusals of the gateway stand in the body
- * of an HTTP 200. The key "wrong" is refused.
+ * Starts the stand-in for a paid credit bureau that speaks the protocol of NICE's gateway, which refuses in the body of
+ * an HTTP 200. The key "wrong" is refused.
  * @param port 0 means any free port
  */
 export function start({ port }: { port: number }): Promise<RunningStandIn> {

@@ -2,7 +2,7 @@ import { type Corporation, numberOf } from "../data-go-kr/corporations";
 
 const comma = (amount: number): string => amount.toLocaleString("en-US");
 
-/** Annual reports there are until the year before the last. */
+/** Annual reports are filed up to the year before last. */
 const isFiled = (year: number): boolean => year < new Date().getUTCFullYear() - 1;
 
 /** The main accounts of an annual report with three years; amounts have commas, and a missing one is "-". */

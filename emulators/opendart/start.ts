@@ -53,7 +53,10 @@ const ofCompany =
     return company ? reply(company, Number(query.get("bsns_year"))) : noData();
   };
 
-/** All companies as a ZIP of one XML file; the refusal is bare XML. The list knows no other number of a company. */
+/**
+ * All companies as a ZIP of one XML file; a refusal is bare XML. The list has no other number of a company than its
+ * code.
+ */
 function listCompanies(request: StandInRequest): Reply {
   if (!hasKey(request))
     return {

@@ -33,7 +33,7 @@ const DEMO_CARDS: StandInCard[] = [
   { id: "demo-3", name: "Grace Miller", company: "Northwind", email: "grace@northwind.example" },
 ];
 
-/** The account of a token. A token that begins with "demo" gets an account with a few cards when it first comes. */
+/** The account of a token. A token that begins with "demo" gets an account with a few cards at its first use. */
 export function accountOf(state: CardsState, token: string): CardAccount | undefined {
   const known = state.accounts.find((one) => one.token === token);
   if (known || !token.startsWith("demo")) return known;

@@ -49,7 +49,7 @@ function withAccount(
   return answer(account);
 }
 
-/** `cursor` is the id of the last card of the page before. */
+/** A page of cards. `cursor` is the id of the previous page's last card. */
 function cardsPage({ cards }: CardAccount, { query }: StandInRequest): Reply {
   const limit = Number(query.get("limit") ?? 100);
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
@@ -62,7 +62,7 @@ function cardsPage({ cards }: CardAccount, { query }: StandInRequest): Reply {
 }
 
 /**
- * Routes by which a test sets an account (`{token, name, cards}`), and takes its token back or gives it again
+ * Routes by which a test sets an account (`{token, name, cards}`), and revokes its token or makes it valid again
  * (`{token, revoked}`).
  */
 const hookRoutes = (file: StateFile<CardsState>): Route[] => [

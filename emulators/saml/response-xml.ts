@@ -5,7 +5,7 @@ export interface SamlResponse {
   audience: string;
   /** The address to which the browser posts the response. */
   callback: string;
-  /** The receiver that the assertion names; the callback without it. */
+  /** The recipient that the assertion names; the callback by default. */
   recipient?: string;
   nameId: string;
   attributes?: Record<string, string[]>;

@@ -23,7 +23,7 @@ const timeOf = (ms: number) =>
 
 type Subject = { name: string; publicKey: KeyObject; privateKey: KeyObject; endMs: number };
 
-/** A certificate of an RSA key by itself, as identity providers have them. PEM. */
+/** A self-signed certificate of an RSA key, like those of identity providers, as PEM. */
 export function selfSignedCertificate({ name, publicKey, privateKey, endMs }: Subject): string {
   const startMs = Math.min(Date.now(), endMs) - 86_400_000;
   const toBeSigned = der(

@@ -1,7 +1,7 @@
 import { responseXml, type SamlResponse } from "./response-xml";
 import type { SigningKey } from "./signing-key";
 
-/** What the identity provider does wrong, or unusually. */
+/** The identity provider's faults and unusual answers. */
 export const FAULTS = [
   "none",
   "tampered",
@@ -18,7 +18,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** `next` is the key that the provider changes to; `other` is nobody's. */
+/** `next` is the key that the provider changes to; `other` is an unknown key. */
 export type Keys = { now: SigningKey; next: SigningKey; other: SigningKey };
 
 const CHANGES: Partial<Record<Fault, Partial<SamlResponse>>> = {
@@ -29,7 +29,9 @@ const CHANGES: Partial<Record<Fault, Partial<SamlResponse>>> = {
   "unknown-request": { inResponseTo: "_unknown" },
 };
 
-/** A response in base64, as browsers post it, with the fault. A replay is the caller's: it sends an older one. */
+/**
+ * A response in base64, as browsers post it, with the fault. For a replay, the caller sends an older response instead.
+ */
 export function signedResponse(keys: Keys, { inResponseTo, ...given }: SamlResponse, fault: Fault = "none"): string {
   const answers = fault === "unsolicited" || !inResponseTo ? {} : { inResponseTo };
   const xml = responseXml({ ...given, ...answers, ...CHANGES[fault] });

@@ -11,7 +11,7 @@ export class SigningKey {
   private readonly privateKey: KeyObject;
   readonly certificate: string;
 
-  /** @param pem a private key that was stored; a new one without it */
+  /** @param pem a stored private key; without it, a new one is generated */
   constructor({ pem, endMs = Date.now() + YEAR_MS }: { pem?: string; endMs?: number } = {}) {
     this.privateKey = pem ? createPrivateKey(pem) : generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
     const publicKey = createPublicKey(this.privateKey);

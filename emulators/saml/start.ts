@@ -12,10 +12,10 @@ import { SigningKey } from "./signing-key";
 export const ISSUER = "urn:stand-in:idp";
 
 /**
- * Starts a company's identity provider. `/` shows what to register with the product, and `/sso` is its log-in page, where
- * anybody is whoever they say, and may choose what goes wrong.
+ * Starts a company's identity provider. `/` shows what to register with the product, and `/sso` is its log-in page,
+ * where anybody can sign in as anyone, and choose a fault.
  * @param port 0 means any free port
- * @param stateFile keeps the keys, so that what was registered stays valid
+ * @param stateFile keeps the keys, so that the product's registration stays valid
  */
 export async function start({
   port,
@@ -113,7 +113,9 @@ function answerPage(keys: Keys): (request: StandInRequest) => Reply {
   };
 }
 
-/** As directories name them: plainly, as Microsoft does, by object identifier, and with values in Korean. */
+/**
+ * Attributes with the names that directories use: plain, Microsoft's, and an object identifier; some values are Korean.
+ */
 const ATTRIBUTES = {
   groups: ["sales", "emea"],
   "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name": ["김하늘"],

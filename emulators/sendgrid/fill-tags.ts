@@ -1,4 +1,4 @@
-/** Replaces each tag of the substitutions by its value, as SendGrid does: the value is taken as it is. */
+/** Replaces each tag of the substitutions with its value, as SendGrid does: without escaping. */
 export function fillTags(source: string, substitutions: Record<string, string>): string {
   return Object.entries(substitutions).reduce((filled, [tag, value]) => filled.replaceAll(tag, () => value), source);
 }

@@ -24,7 +24,7 @@ export interface DeliveredMessage {
   batch_id: string | null;
 }
 
-/** A copy of a mail: a call, and the place of its personalization. */
+/** A copy of a mail: a call, and the index of its personalization. */
 export interface MailCopy {
   sending: Sending;
   index: number;
@@ -32,7 +32,7 @@ export interface MailCopy {
   email: string;
 }
 
-/** The copy with this message id, which is the call's id and the personalization's place. */
+/** The copy with this message id, which consists of the call's id and the personalization's index. */
 export function findCopy(state: MailState, id: string): MailCopy | undefined {
   const [, sendingId, place] = /^(.+)\.(\d+)$/.exec(id) ?? [];
   const sending = state.sendings.findLast((candidate) => candidate.id === sendingId);
@@ -63,7 +63,7 @@ export interface MessageFilter {
   since?: string | undefined;
 }
 
-/** Newest first. Only what the filter finds is filled in, since a call may have a thousand copies. */
+/** The matching messages, newest first. Recipients are filtered before rendering: a call may have a thousand copies. */
 export function findMessages(
   state: MailState,
   filter: MessageFilter,

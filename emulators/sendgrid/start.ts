@@ -25,13 +25,13 @@ export interface SendgridOptions {
   /** 0 means any free port. */
   port: number;
   stateFile?: string | undefined;
-  /** Host and port of the name server by which domains are validated; the system's without it. */
+  /** Host and port of the name server that validates domains; the system's by default. */
   dnsServer?: string | undefined;
   /** Addresses that may send beside those of validated domains; without them every address may. */
   verifiedSenders?: readonly string[] | undefined;
-  /** Where events are posted from the start on; later the settings' API says it. */
+  /** The initial address for events; the settings' API can change it. */
   eventUrl?: string | undefined;
-  /** What the key pair of the event webhook follows from. */
+  /** The seed of the event webhook's key pair. */
   eventKeySeed?: string | undefined;
 }
 

@@ -87,7 +87,7 @@ export function readHistory({ data }: StateFile<SlackState>, request: StandInReq
   return json(200, { ok: true, messages: messages.slice(0, limit), has_more: messages.length > limit });
 }
 
-/** `users.lookupByEmail`: somebody of the workspace. */
+/** `users.lookupByEmail`: finds a person of the workspace. */
 export function lookupByEmail({ data }: StateFile<SlackState>, request: StandInRequest): Reply {
   const argument = argumentsOf(request);
   const { people } = callerOf(data, request, ["users:read.email"]);

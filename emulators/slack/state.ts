@@ -5,7 +5,7 @@ export interface Channel {
   name: string;
   is_private: boolean;
   is_archived: boolean;
-  /** Whether the bot is in it. Without, it can post to a public channel but not read it. */
+  /** Whether the bot is a member of the channel. Otherwise it can post to a public channel, but not read it. */
   is_member: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Post {
   /** As the caller sent them, parsed. */
   blocks?: unknown;
   metadata?: unknown;
-  /** When it came, epoch milliseconds. */
+  /** When the post was received, epoch milliseconds. */
   at: number;
 }
 

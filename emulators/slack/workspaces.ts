@@ -19,7 +19,7 @@ export function ensureWorkspace(state: SlackState, name: string): Workspace {
   return workspace;
 }
 
-/** Adds channels; the bot is in the private ones that it sees. */
+/** Adds channels. The bot is a member of the private ones, since it could not see them otherwise. */
 export function addChannels(workspace: Workspace, channels: Omit<Channel, "id" | "is_member">[]): void {
   for (const channel of channels)
     workspace.channels.push({
@@ -29,7 +29,7 @@ export function addChannels(workspace: Workspace, channels: Omit<Channel, "id" |
     });
 }
 
-/** Adds somebody to a workspace, or finds them. */
+/** Finds a person of a workspace, or adds them. */
 export function ensurePerson(workspace: Workspace, name: string, email: string): Person {
   const known = workspace.people.find((one) => one.email === email);
   if (known) return known;

@@ -40,7 +40,7 @@ export type Addresses = ReturnType<typeof addresses>;
 
 /**
  * All addresses of the suite with this base port: ports, `host:port` pairs and URLs without a trailing slash.
- * @param domain browsers find the app at `app.{domain}` and each team at `{slug}.{domain}`; without it all are at one host
+ * @param domain the app is at `app.{domain}` and each team at `{slug}.{domain}`; without it all are at one host
  */
 export function addresses(base: number, domain = "") {
   const port = (name: PortName) => base + PORTS[name].offset;
@@ -75,7 +75,7 @@ export function addresses(base: number, domain = "") {
     remember: url("remember"),
     stripe: url("stripe"),
     saml: url("saml"),
-    /** Of its control routes; DNS has the same port by UDP. */
+    /** The URL of its control routes; DNS has the same port by UDP. */
     dns: url("dns"),
     dnsServer: host("dns"),
   };

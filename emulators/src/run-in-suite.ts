@@ -11,7 +11,7 @@ export interface SuiteRun {
   suite: Suite;
   command: string;
   args: string[];
-  /** Whether its output waits in the suite's folder until all runs have ended, and is printed then. */
+  /** Whether its output is buffered in the suite's folder, and printed when all runs have ended. */
   isPrintedLast?: boolean;
 }
 

@@ -14,7 +14,7 @@ const reporters = [
   "--reporter=./tests/support/run/run-report.ts",
 ];
 
-/** Some tests start a stack of their own, 50 and 100 ports on. */
+/** The port offset of the kill tests' suite: other tests start stacks of their own, 50 and 100 ports above the base. */
 const KILL_OFFSET = 150;
 
 if (startMs !== undefined) process.exitCode = await runShifted(startMs, given);
@@ -27,8 +27,8 @@ function isOfReport(word: string): boolean {
 }
 
 /**
- * Runs all tests. Those that kill processes mostly wait for processes to come back: they run meanwhile, in a suite of their
- * own. A file for a report becomes two: `a.json` and, with the kills, `a.kill.json`.
+ * Runs all tests. Tests that kill processes mostly wait for restarts, so they run concurrently in a suite of their own.
+ * A report file becomes two: `a.json` and, for the kill tests, `a.kill.json`.
  */
 async function testEverything(): Promise<void> {
   const suite = suiteFromEnvironment(process.env, SCRATCH);

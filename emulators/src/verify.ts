@@ -14,11 +14,11 @@ interface Step {
   /** Path in node_modules. */
   program: string;
   args: string[];
-  /** The file that the step writes, where it need not run again until something else has changed. */
+  /** The file that the step writes, if the step can be skipped until its sources change. */
   result?: string;
 }
 
-/** One checker only: each further one checks the libraries' types again. Unchanged files are not checked again. */
+/** One checker only: each further checker checks the libraries' types again. Unchanged files are not checked again. */
 const types = (name: string, project: string): Step => ({
   name: `Types: ${name}`,
   program: "typescript/bin/tsc",

@@ -5,7 +5,7 @@ import type { Subscription } from "./state";
 import type { Stripe } from "./stripe";
 import { endSubscription } from "./subscriptions";
 
-/** Does all that becomes due for a customer until a time, in order: renewals, ends, and new tries of failed payments. */
+/** Processes everything that becomes due for a customer until a time, in order: renewals, ends and payment retries. */
 export function advanceCustomer(stripe: Stripe, customerId: string, toSeconds: number): void {
   for (;;) {
     const due = stripe.state.subscriptions

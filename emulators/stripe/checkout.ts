@@ -10,7 +10,7 @@ import { refuse, refuseMissing } from "./stripe-error";
 import { startSubscription } from "./subscriptions";
 
 const OPEN_SECONDS = 86_400;
-/** Stripe's test numbers: the second one is declined, the third takes a first payment only. */
+/** Stripe's test cards: one that is declined, and one that only accepts a first payment. */
 const DECLINED = "4000000000000002";
 const FAILS_LATER = "4000000000000341";
 

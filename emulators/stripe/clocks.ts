@@ -6,7 +6,7 @@ import type { Clock } from "./state";
 import type { Stripe } from "./stripe";
 import { refuse, refuseMissing } from "./stripe-error";
 
-/** How long an advance takes: whoever asks has to poll. */
+/** How long an advance takes, so that the caller has to poll. */
 const ADVANCING_MS = 100;
 
 export const createClock: Verb = (stripe, form) =>

@@ -4,13 +4,13 @@ import type { StripeEvent } from "./state";
 /** The version of the API that the product's SDK is pinned to. */
 export const API_VERSION = "2026-10-28.endive";
 
-/** Waits before each try; Stripe goes on for three days. */
+/** The waits before each attempt; Stripe retries for three days. */
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 export type EventSender = {
-  /** Sends and repeats in the background until a 2xx comes. */
+  /** Sends an event in the background, with retries until a 2xx. */
   send: (event: StripeEvent) => void;
-  /** Sends each once and waits for its answer. */
+  /** Sends each event once, and waits for its answer. */
   sendInOrder: (events: readonly StripeEvent[]) => Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import { setCard } from "./portal";
 import type { Customer } from "./state";
 import type { Stripe } from "./stripe";
 
-/** What a test does to one team's customer, beside Stripe's own API. */
+/** Routes by which a test changes one team's customer, besides Stripe's own API. */
 export function hookRoutes(stripe: Stripe): Route[] {
   const hook = (path: string, act: (customer: Customer, body: Record<string, unknown>) => unknown) =>
     route("POST", path, async (request) => {
@@ -17,7 +17,7 @@ export function hookRoutes(stripe: Stripe): Route[] {
       return json(200, answer ?? {});
     });
   return [
-    // Stripe puts a customer on a clock when it is created only; the product creates it without one.
+    // Stripe attaches a clock only when a customer is created, and the product creates customers without a clock.
     hook("/__clock", (customer) => {
       const clock = newClock(stripe, stripe.now(customer));
       customer.test_clock = clock.id;

@@ -6,7 +6,7 @@ import type { Customer, Invoice, Item, Line, Subscription } from "./state";
 import type { Stripe } from "./stripe";
 
 const DAY_SECONDS = 86_400;
-/** Days after a failed payment on which it is tried again. */
+/** Days after a failed payment on which it is retried. */
 const RETRY_DAYS = [3, 5, 7];
 
 export const listInvoices: Verb = (stripe, form) => {
@@ -44,7 +44,7 @@ export function line(
   };
 }
 
-/** An invoice that is not kept: what `create_preview` answers, too. */
+/** An invoice that is not stored; `create_preview` also returns one. */
 export function draftInvoice(
   stripe: Stripe,
   subscription: Pick<Subscription, "id" | "customer" | "metadata" | "items">,
@@ -82,7 +82,7 @@ export function draftInvoice(
   };
 }
 
-/** Keeps an invoice, sends its events and tries the card. */
+/** Stores an invoice, sends its events and charges the card. */
 export function issueInvoice(stripe: Stripe, subscription: Subscription, invoice: Invoice): void {
   const customer = stripe.customer(subscription.customer);
   stripe.state.invoices.push(invoice);
@@ -92,7 +92,7 @@ export function issueInvoice(stripe: Stripe, subscription: Subscription, invoice
   payInvoice(stripe, subscription, invoice, invoice.created);
 }
 
-/** One try to be paid. A failure leaves the subscription past due and plans the next try. */
+/** One attempt to charge an invoice. A failure makes the subscription past due and schedules the next attempt. */
 export function payInvoice(stripe: Stripe, subscription: Subscription, invoice: Invoice, at: number): void {
   const customer = stripe.customer(subscription.customer);
   invoice.attempt_count += 1;

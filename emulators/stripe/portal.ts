@@ -41,7 +41,7 @@ export function portalPage(stripe: Stripe, { params }: StandInRequest): Reply {
   );
 }
 
-/** A new card; what is unpaid is tried with it at once. */
+/** Saves a new card, and immediately retries unpaid invoices with it. */
 export function saveCard(stripe: Stripe, request: StandInRequest): Reply {
   const customer = stripe.customer(find(stripe, request.params.id).customer);
   const number = (formBody(request).get("card") ?? "").replaceAll(/\D/g, "");

@@ -8,8 +8,8 @@ import type { Stripe } from "./stripe";
 import { refuse } from "./stripe-error";
 
 /**
- * The invoice that a change would make: with `always_invoice` the prorations alone; else the next period's invoice, with
- * the prorations that wait for it. Without a change it is the next invoice.
+ * The invoice that a change would cause: with `always_invoice` only the prorations; otherwise the next period's
+ * invoice, with the prorations that wait for it. Without a change, the next invoice.
  */
 export const previewInvoice: Verb = (stripe, form) => {
   const id = textAt(form, "subscription");
@@ -32,7 +32,7 @@ export const previewInvoice: Verb = (stripe, form) => {
   return json(200, draftInvoice(stripe, subscription, lines, { reason: "upcoming", at: item.current_period_end }));
 };
 
-/** The item as it will be in the next period: a schedule's next phase has the last word. */
+/** The item in the next period: a schedule's next phase takes precedence. */
 export function nextItem(stripe: Stripe, { schedule }: Subscription, item: Item): Item {
   const planned = stripe.state.schedules
     .find(({ id }) => id === schedule)

@@ -16,7 +16,7 @@ export function prorate(stripe: Stripe, item: Item, quantity: number, at: number
   ];
 }
 
-/** The same day of the next month or year; a month without that day gives its last. */
+/** The same day of the next month or year; the last day of a month that lacks it. */
 export function nextPeriodEnd(startSeconds: number, interval: "month" | "year", anchorSeconds: number): number {
   const start = new Date(startSeconds * 1000);
   const months = interval === "year" ? 12 : 1;

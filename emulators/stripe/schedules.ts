@@ -42,7 +42,7 @@ export const changeSchedule: Verb = (stripe, form, { id }) => {
   return json(200, schedule);
 };
 
-/** Phases follow one another: one without a start begins where the one before ends. */
+/** Parses phases, which are consecutive: a phase without a start begins at the end of the previous one. */
 function phasesOf(stripe: Stripe, given: Form[]): Phase[] {
   const phases: Phase[] = [];
   for (const one of given) {
@@ -67,7 +67,7 @@ export const releaseSchedule: Verb = (stripe, _form, { id }) => {
   return json(200, schedule);
 };
 
-/** The subscription goes on as it is. */
+/** Releases a schedule: its subscription continues unchanged. */
 export function release(stripe: Stripe, schedule: Schedule): void {
   const customer = stripe.customer(schedule.customer);
   const subscription = stripe.subscription(schedule.subscription ?? "");

@@ -13,9 +13,9 @@ export interface Customer {
   test_clock: string | null;
   created: number;
   livemode: false;
-  /** Not of Stripe's: the card on file, and whether the bank declines it. */
+  /** Only in the stand-in: the card on file, and whether the bank declines it. */
   card: { last4: string; declines: boolean } | null;
-  /** Not of Stripe's: keeps events back until `/__deliver` names them. */
+  /** Only in the stand-in: holds events back until `/__deliver` names them. */
   holds_events: boolean;
 }
 
@@ -181,7 +181,7 @@ export interface StripeState {
   answers: Record<string, { path: string; form: Form; status: number; body: string }>;
 }
 
-/** Won a seat and month, tax included; a year has a fifth off. */
+/** The price in won per seat and month, tax included; a year is discounted by a fifth. */
 const SEAT_KRW = 30_000;
 
 const price = (id: string, interval: "month" | "year", unit_amount: number): Price => ({

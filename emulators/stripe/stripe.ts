@@ -4,7 +4,7 @@ import { API_VERSION, type EventSender } from "./event-sender";
 import type { Customer, Price, StripeState, Subscription } from "./state";
 import { refuseMissing } from "./stripe-error";
 
-/** What every route works on: the state, the time of a customer, and the events. */
+/** The context of every route: the state, the time of a customer, and the events. */
 export class Stripe {
   constructor(
     readonly file: StateFile<StripeState>,
@@ -46,7 +46,7 @@ export class Stripe {
     );
   }
 
-  /** Notes an event with the object as it is now, and sends it unless the customer's events are held. */
+  /** Records an event with a snapshot of the object, and sends it unless the customer's events are held. */
   emit(type: string, object: object, customer: Customer, previous_attributes?: Record<string, unknown>): void {
     const event = {
       id: this.newId("evt"),
@@ -64,7 +64,7 @@ export class Stripe {
     this.file.changed();
   }
 
-  /** Sends events in this order, one after another, however often they were sent before. */
+  /** Sends events in this order, one after another, even if they were sent before. */
   deliver(ids: readonly string[]): Promise<void> {
     const found = ids.flatMap((id) => this.state.events.filter((one) => one.id === id));
     return this.sender.sendInOrder(found);

@@ -8,7 +8,7 @@ import type { Customer, Metadata, Price, Subscription } from "./state";
 import type { Stripe } from "./stripe";
 import { refuse, refuseCard } from "./stripe-error";
 
-/** A subscription as an answer: the objects that `expand` names stand in place of their ids. */
+/** A subscription as a response: the ids that `expand` names are replaced by their objects. */
 export function shown(stripe: Stripe, subscription: Subscription, form: Form): object {
   const expanded = Object.values(textsOf(formAt(form, "expand"))).map((name) => name.replace(/^data\./, ""));
   const { schedules, invoices } = stripe.state;
@@ -25,7 +25,7 @@ export function shown(stripe: Stripe, subscription: Subscription, form: Form): o
 
 export const getSubscription: Verb = (stripe, form, { id }) => json(200, shown(stripe, stripe.subscription(id), form));
 
-/** Without a status Stripe leaves canceled ones out; `all` names them, too. */
+/** Without a status, canceled subscriptions are left out, as at Stripe; `all` includes them. */
 export const listSubscriptions: Verb = (stripe, form) => {
   const customer = textAt(form, "customer");
   const status = textAt(form, "status");
@@ -37,7 +37,7 @@ export const listSubscriptions: Verb = (stripe, form) => {
   return json(200, { ...list, data: list.data.map((one) => shown(stripe, one, form)) });
 };
 
-/** Starts a subscription that its first payment has gone through for. */
+/** Starts a subscription whose first payment has succeeded. */
 export function startSubscription(
   stripe: Stripe,
   customer: Customer,

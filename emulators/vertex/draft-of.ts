@@ -1,8 +1,8 @@
 import { isRecord } from "../src/stand-in/values";
 
 /**
- * A draft as JSON: a part for each note of the prompt, word by word. As models do, it adds what nothing bears out: a price, a
- * link, and a point without a source.
+ * A draft as JSON: a part for each note of the prompt, verbatim. Like real models, it adds unsupported content: a
+ * price, a link, and a point without a source.
  */
 export function draftOf(prompt: string): string {
   const notes: unknown = JSON.parse(/^Notes: (\[.*\])$/m.exec(prompt)?.[1] ?? "[]");

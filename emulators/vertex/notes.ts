@@ -1,4 +1,4 @@
-/** A sentence that the model writes of a company, with the pages that it has it from. */
+/** A sentence that the model writes about a company, with its source pages. */
 export interface Note {
   text: string;
   pages: number[];
@@ -11,7 +11,7 @@ export const PAGES = [
   { domain: "blog.example", title: "blog.example" },
 ];
 
-/** What is said of every company. The last sentence is what a hostile page would have the model do. */
+/** The sentences about every company. The last one is a prompt injection by a hostile page. */
 export const notesOf = (name: string): Note[] => [
   { text: `${name}의 직원 수는 2025년에 1,250명이다.`, pages: [0, 1] },
   { text: `${name}의 2024년 매출은 1조 2,340억 원이다.`, pages: [0] },
@@ -23,7 +23,7 @@ export const notesOf = (name: string): Note[] => [
 ];
 
 /**
- * The notes as claims. As models do, it adds claims that nothing bears out: a number that no page says, a website of its own,
+ * The notes as claims. Like real models, it adds unsupported claims: a number that is on no page, an invented website,
  * and a statement without a source.
  */
 export const claimsOf = (name: string, numberOf: (page: number) => number) => [

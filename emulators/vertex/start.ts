@@ -9,12 +9,12 @@ import { claimsOf, notesOf, PAGES } from "./notes";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const METHOD = ":generateContent";
-/** Of these the model finds nothing on the web. */
+/** The model finds nothing on the web about companies with this in their name. */
 const UNKNOWN = "무명";
 
 /**
- * Starts the stand-in for Vertex AI's REST protocol: one model that searches, or answers by a schema. It writes the same of
- * every company, and nothing with sources of one with "무명" in its name.
+ * Starts the stand-in for Vertex AI's REST protocol: one model that searches, or answers by a schema. It writes the
+ * same about every company, and without sources about a company with "무명" in its name.
  * @param port 0 means any free port
  */
 export function start({ port }: { port: number }): Promise<RunningStandIn> {
@@ -79,7 +79,7 @@ const answer = (text: string, modelVersion: string, more: object = {}) => ({
   responseId: "stand-in",
 });
 
-/** Prose with its pages. Places in it are bytes of UTF-8. */
+/** Prose with its source pages. Segment indices count bytes of UTF-8. */
 function searched(prompt: string, model: string, base: string): Reply {
   const name = nameIn(prompt);
   if (name.includes(UNKNOWN)) return json(200, answer(`${name}의 직원 수는 약 5,000명으로 보인다.`, model));

@@ -5,7 +5,7 @@ export interface DomainRecord {
   data: string;
 }
 
-/** An authenticated domain, with the fields that SendGrid answers. */
+/** An authenticated domain, with the fields that SendGrid returns. */
 export interface SenderDomain {
   id: number;
   user_id: number;
@@ -24,7 +24,7 @@ export interface SenderDomain {
 }
 
 export interface DomainState {
-  /** Ids are never used again. */
+  /** The last assigned id: ids are never reused. */
   lastId: number;
   domains: SenderDomain[];
 }

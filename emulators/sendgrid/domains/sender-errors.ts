@@ -5,8 +5,8 @@ const UNVERIFIED =
   "The from address does not match a verified Sender Identity. Mail cannot be sent until this error is resolved. Visit https://sendgrid.com/docs/for-developers/sending-email/sender-identity/ to see the Sender Identity requirements";
 
 /**
- * What SendGrid says of a mail from an address that is not verified (403).
- * @param verified addresses that are verified one by one; without them the account sends from any
+ * SendGrid's error for a mail from an address that is not verified (403).
+ * @param verified addresses that are verified individually; without them, the account may send from any address
  */
 export function senderErrors(
   { domains }: DomainState,

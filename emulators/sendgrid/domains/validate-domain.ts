@@ -7,7 +7,10 @@ type Validation = {
   validation_results: Record<string, { valid: boolean; reason: string | null }>;
 };
 
-/** Looks a domain's records up, and notes which are there. @param dnsServer host and port; the system's without it */
+/**
+ * Looks up a domain's records, and saves which exist.
+ * @param dnsServer host and port; the system's server by default
+ */
 export async function validateDomain(domain: SenderDomain, dnsServer: string | undefined): Promise<Validation> {
   const resolver = new Resolver({ timeout: 2_000, tries: 1 });
   if (dnsServer) resolver.setServers([dnsServer]);

@@ -1,4 +1,4 @@
-/** What happens to a mail after it was accepted: the fields of its events, in order. */
+/** One thing that happens to an accepted mail: the fields of its event. */
 export type Step = { event: string; secondsLater?: number; links?: "all" | "first" } & Record<string, unknown>;
 
 const DELIVERED: Step = { event: "delivered", response: "250 OK" };
@@ -9,13 +9,13 @@ const PERSON = {
   useragent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0",
   ip: "203.0.113.7",
 };
-/** Dated back, since an open within seconds of the delivery is a machine's. */
+/** Backdated, since an open within seconds of the delivery counts as a machine's. */
 const READ: Step[] = [
   { ...DELIVERED, secondsLater: -120 },
   { event: "open", secondsLater: -60, ...PERSON },
 ];
 
-/** By the first word of the recipient's local part: `hard@`, `hard-7@`, `hard+x@`. */
+/** A recipient's steps, by the first word of the local part: `hard@`, `hard-7@`, `hard+x@`. */
 const STEPS: Record<string, Step[]> = {
   hard: [{ event: "bounce", type: "bounce", status: "5.1.1", reason: "550 5.1.1 The email account does not exist." }],
   soft: [{ event: "bounce", type: "blocked", status: "5.2.2", reason: "552 5.2.2 The mailbox is full." }],
@@ -34,7 +34,7 @@ const STEPS: Record<string, Step[]> = {
   silent: [],
 };
 
-/** The steps of a recipient. `silent@` never hears of anything; any other address is delivered. */
+/** The steps of a recipient. `silent@` gets no event after `processed`; a mail to an unlisted address is delivered. */
 export function stepsOf(email: string): Step[] {
   const local = email.split("@")[0]?.toLowerCase() ?? "";
   const name = Object.keys(STEPS).find((one) => local === one || new RegExp(`^${one}[-+._\\d]`).test(local));

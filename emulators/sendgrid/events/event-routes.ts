@@ -13,7 +13,7 @@ import { EVENT_KINDS } from "./mail-event";
 
 const SETTINGS = "/v3/user/webhooks/event/settings";
 
-/** The webhook's settings as SendGrid's API has them, and the commands of tests. */
+/** The routes of SendGrid's API for the webhook's settings, and the commands of tests. */
 export function eventRoutes(file: StateFile<MailState>, webhook: EventWebhook): Route[] {
   const authorized = (answer: (request: StandInRequest) => Reply) => (request: StandInRequest) => {
     authorize(request);
@@ -56,7 +56,7 @@ function changeSettings(webhook: EventWebhook, body: Record<string, unknown>): R
   return json(200, webhook.settings);
 }
 
-/** `{to | message, event, …}`: an event about a mail; other fields are taken as they are, such as `timestamp`. */
+/** Adds an event about a mail: `{to | message, event, …}`; other fields, such as `timestamp`, are used as given. */
 function addEvent(state: MailState, webhook: EventWebhook, body: Record<string, unknown>): Reply {
   const { to, message, event, ...fields } = body;
   const copy = isEmail(to) ? newestCopyTo(state, to) : findCopy(state, text(message) ?? "");

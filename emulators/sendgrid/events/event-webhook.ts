@@ -12,19 +12,19 @@ const MAX_RETRY_MS = 10_000;
 
 export type WebhookSettings = { enabled: boolean; url: string } & Record<EventKind, boolean>;
 
-/** What a test asks for: `hold` keeps events back, `repeat` posts each batch so many times more, with new ids. */
+/** A test's settings: `hold` keeps events back, `repeat` is how many more times each batch is posted, with new ids. */
 export interface Disorder {
   hold: boolean;
   shuffle: boolean;
   repeat: number;
   delayMs: number;
-  /** Dates deliveries so many seconds back, so that an open right away is not one within seconds of the delivery. */
+  /** How many seconds deliveries are backdated, so that an immediate open doesn't count as a machine's. */
   deliveredSecondsAgo: number;
 }
 
 export const IN_ORDER: Disorder = { hold: false, shuffle: false, repeat: 0, delayMs: 0, deliveredSecondsAgo: 0 };
 
-/** Gathers events and posts them in signed batches, again until the receiver answers 2xx. */
+/** Collects events and posts them in signed batches, with retries until the receiver answers 2xx. */
 export class EventWebhook {
   disorder = IN_ORDER;
   private waiting: MailEvent[] = [];
@@ -39,7 +39,7 @@ export class EventWebhook {
     public settings: WebhookSettings,
   ) {}
 
-  /** Posts events soon; those that the settings leave out are dropped. */
+  /** Posts events soon; events of kinds that the settings exclude are dropped. */
   add(events: MailEvent[]): void {
     if (!this.settings.enabled || !this.settings.url) return;
     for (const event of events) {
@@ -49,13 +49,13 @@ export class EventWebhook {
     if (!this.disorder.hold) this.flushSoon();
   }
 
-  /** How many events wait, how many posts are under way, and the events of the last posts. */
+  /** The number of waiting events, the number of running posts, and the events of the last posts. */
   status() {
     const waiting = this.waiting.length + this.queue.reduce((sum, batch) => sum + batch.length, 0);
     return { waiting, running: this.running, posted: this.posted.flat() };
   }
 
-  /** Posts all that waits, held back or not. */
+  /** Posts all waiting events, held back or not. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -70,7 +70,7 @@ export class EventWebhook {
     }
   }
 
-  /** Posts once more all that was posted, in another order. */
+  /** Posts all posted batches again, in reverse order. */
   replay({ newIds }: { newIds: boolean }): number {
     for (const batch of this.posted.toReversed()) this.post(newIds ? withNewIds(batch) : batch, 0);
     return this.posted.length;
@@ -135,7 +135,7 @@ export class EventWebhook {
   }
 }
 
-/** SendGrid puts each event on a line of its own, and ends the last one, too. */
+/** A batch in SendGrid's format: each event is on its own line, and the body ends with a line break. */
 const toBody = (batch: MailEvent[]): string => `[${batch.map((event) => JSON.stringify(event)).join(",\r\n")}]\r\n`;
 
 const withNewIds = (batch: MailEvent[]): MailEvent[] => batch.map((event) => ({ ...event, sg_event_id: newEventId() }));
@@ -148,7 +148,7 @@ const shuffled = (events: MailEvent[]): MailEvent[] =>
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** Everything but `processed` is posted, which says no more than the answer 202. */
+/** The default settings: all kinds but `processed`, which says no more than the answer 202. */
 export const settingsFor = (url: string): WebhookSettings => {
   const kinds = Object.fromEntries(EVENT_KINDS.map((kind) => [kind, kind !== "processed"]));
   return { enabled: url !== "", url, ...(kinds as Record<EventKind, boolean>) };

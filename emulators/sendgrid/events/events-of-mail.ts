@@ -5,7 +5,7 @@ import { linksOf } from "../tracking/links";
 import { type Step, stepsOf } from "./behaviour";
 import type { MailEvent } from "./mail-event";
 
-/** The events that follow from a call's acceptance, for each recipient by their address. */
+/** The events that follow an accepted call, for each recipient by their address. */
 export function eventsOfSending(sending: Sending, nowMs: number): MailEvent[] {
   return sending.body.personalizations.flatMap((one, index) => {
     const emails = [...one.to, ...(one.cc ?? []), ...(one.bcc ?? [])].map(({ email }) => email);
@@ -22,7 +22,7 @@ function eventsOfStep(copy: MailCopy, { links, secondsLater = 0, ...fields }: St
   return clicked.map((url, index) => mailEvent(copy, { ...fields, url, url_offset: { index, type: "html" } }, atMs));
 }
 
-/** An event about a copy of a mail. `fields` may replace what it would say, such as its timestamp. */
+/** An event about a copy of a mail. `fields` may override its default fields, such as its timestamp. */
 export function mailEvent(
   { sending, index, email }: MailCopy,
   fields: { event: string } & Record<string, unknown>,

@@ -14,7 +14,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** An event as SendGrid posts it. The mail's `custom_args` stand beside these fields. */
+/** An event as SendGrid posts it. The mail's `custom_args` are on the same level as these fields. */
 export interface MailEvent {
   email: string;
   /** Epoch seconds. */

@@ -6,7 +6,7 @@ export interface SigningKey {
   publicKey: string;
 }
 
-/** The key pair that follows from a text, so that a restart has the same. */
+/** The key pair that derives from a text, so that it survives a restart. */
 export function signingKey(seed: string): SigningKey {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(createHash("sha256").update(seed).digest());
@@ -26,7 +26,7 @@ export function signingKey(seed: string): SigningKey {
   return { privateKey, publicKey };
 }
 
-/** The headers of a post: the signature covers the timestamp and the raw body, its last line break too. */
+/** The headers of a post: the signature covers the timestamp and the raw body, including its last line break. */
 export function signatureHeaders({ privateKey }: SigningKey, timestamp: string, body: string): Record<string, string> {
   return {
     "x-twilio-email-event-webhook-signature": createSign("sha256")

@@ -11,7 +11,7 @@ export function linksOf(sending: Sending, index: number): string[] {
   return [...filled.matchAll(LINK)].map(([, , url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** The HTML with each tracked link replaced by what `toTracked` makes of its place. */
+/** The HTML with each tracked link replaced by the result of `toTracked` for its index. */
 export function replaceLinks(html: string, toTracked: (index: number) => string): string {
   let index = 0;
   return html.replace(LINK, (tag, quote: string, url: string) =>

@@ -1,7 +1,7 @@
 import type { Sending } from "../state";
 import { replaceLinks } from "./links";
 
-/** A mail's HTML as its recipient gets it: links lead through the stand-in, and a pixel tells of the opening. */
+/** A mail's HTML as its recipient gets it: links lead through the stand-in, and a pixel reports the open. */
 export function trackedHtml(sending: Sending, index: number, html: string, origin: string): string {
   const { click_tracking: clicks, open_tracking: opens } = sending.body.tracking_settings ?? {};
   const token = encodeURIComponent(`${sending.id}.${index}`);

@@ -11,7 +11,7 @@ import { linksOf } from "./links";
 
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** Where tracked links and pixels lead: each visit is an event. */
+/** The routes of tracked links and pixels: each visit becomes an event. */
 export function trackingRoutes(file: StateFile<MailState>, webhook: EventWebhook): Route[] {
   const tell = (copy: MailCopy, request: StandInRequest, fields: { event: string } & Record<string, unknown>) =>
     webhook.add([mailEvent(copy, { ...visitorOf(request), ...fields }, Date.now())]);

@@ -26,7 +26,7 @@ export function checkPersonalizations(value: unknown, nowMs: number): FieldError
   return checkRepeatedTo(value);
 }
 
-/** An address that two personalizations are sent to makes the whole call fail. */
+/** The whole call fails if two personalizations are sent to the same address. */
 function checkRepeatedTo(personalizations: readonly unknown[]): FieldError[] {
   const seen = new Set<string>();
   for (const [index, entry] of personalizations.entries()) {

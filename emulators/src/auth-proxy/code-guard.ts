@@ -1,6 +1,6 @@
 import { check } from "./api-error";
 
-/** Wrong codes of one authenticator in the time, after which no further one is looked at. */
+/** The most wrong codes of one authenticator in the window; further codes are refused unchecked. */
 const MAX_WRONG = 10;
 const WINDOW_MS = 300_000;
 
@@ -17,8 +17,8 @@ export class CodeGuard {
   }
 
   /**
-   * Settles a try. A code is right once: codes of 30 s change, so that its text alone tells it from the ones near it.
-   * @returns whether it is accepted
+   * Settles an attempt. A code is accepted once. Codes change every 30 s, so a code's text identifies it.
+   * @returns whether the code is accepted
    */
   settle(secret: string, code: string, isValid: boolean, nowMs: number): boolean {
     const used = this.used.get(secret) ?? new Set();

@@ -15,7 +15,7 @@ export function relayPage(query: HandlerQuery, event: object): string {
   return `<!doctype html><meta charset="utf-8"><title>Signing in</title><script>const data = ${data};\n${script("relay.js")}</script>`;
 }
 
-/** Removes what an emulator's page loads from the internet: it gets our gapi script, and no styling. */
+/** Removes the resources that an emulator's page loads from the internet: it gets our gapi script, and no styles. */
 export function offline(html: string): string {
   return html
     .replaceAll("https://apis.google.com/js/api.js", "/__gapi.js")

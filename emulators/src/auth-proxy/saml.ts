@@ -39,14 +39,14 @@ export const signInUrl = (config: ProviderConfig, relayState: string): Promise<s
 /** Ids of assertions that signed somebody in. */
 const used = new Set<string>();
 
-/** The library answers a replay of a requested sign-in by its request; one that nobody asked for is known by its id. */
+/** Refuses replays by the assertion's id: the library only detects them for sign-ins that were requested. */
 function assertFirstUse(profile: Profile): void {
   const id = /Assertion\s[^>]*\bID="([^"]+)"/.exec(profile.getAssertionXml?.() ?? "")?.[1];
   check(id && !used.has(id), "INVALID_IDP_RESPONSE : The assertion was used before.");
   used.add(id);
 }
 
-/** The library doesn't look at whom the assertion is for. */
+/** Checks that the assertion is for this service provider, which the library doesn't do. */
 function assertRecipient({ spConfig }: ProviderConfig, profile: Profile): void {
   const xml = profile.getAssertionXml?.() ?? "";
   const recipients = [...xml.matchAll(/\sRecipient="([^"]*)"/g)].map(([, recipient]) => recipient);

@@ -3,7 +3,7 @@ import { answerFailedRequests } from "./answer-failed-requests";
 
 type Next = (error?: unknown) => void;
 
-/** What becomes of a request that the router's only route handles with `handle`. */
+/** The outcome of a request that the router's only route handles with `handle`. */
 async function request(handle: (request: unknown, response: unknown, next: Next) => unknown): Promise<unknown> {
   const apis = { create: () => ({ stack: [{ handle: () => undefined, route: { stack: [{ handle }] } }] }) };
   expect(answerFailedRequests(apis, "create")).toBeUndefined();

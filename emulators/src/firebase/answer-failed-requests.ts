@@ -7,8 +7,8 @@ interface Layer {
 type CreateEndpoints = (emulator: unknown) => { stack: Layer[] };
 
 /**
- * Answers requests whose handler fails. The Storage emulator's handlers are asynchronous and nobody awaits them: one bad
- * name in an address ended all emulators.
+ * Answers requests whose handler fails. The Storage emulator's handlers are asynchronous and not awaited: without this,
+ * one malformed name in an address ends all emulators.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function answerFailedRequests<Name extends string>(
@@ -28,7 +28,7 @@ export function answerFailedRequests<Name extends string>(
   return undefined;
 }
 
-/** Express tells a handler for errors by its four parameters. */
+/** The number of parameters by which Express recognizes an error handler. */
 const FOR_ERRORS = 4;
 
 function answering(handle: Handler): Handler {

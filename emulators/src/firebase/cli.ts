@@ -65,8 +65,8 @@ for (const warning of warnings) {
   if (warning) console.warn(`firebase-tools has changed inside. ${warning}`);
 }
 
-// The functions' processes inherit NODE_OPTIONS. What this process takes and passes on with headers of its own is not too
-// long for them: else they would break off what is to be answered with 431.
+// The functions' processes inherit NODE_OPTIONS. This process forwards requests with additional headers, so their limit
+// must be higher: otherwise they would cut connections that should be answered with 431.
 const options = [process.env.NODE_OPTIONS, "--max-http-header-size=32768"];
 options.push(`--import=${new URL("flush-compile-cache.ts", import.meta.url).href}`);
 if (DURE_KILL_POINTS) options.push(`--import=${new URL("kill-points.ts", import.meta.url).href}`);

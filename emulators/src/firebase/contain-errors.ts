@@ -9,8 +9,8 @@ interface Registry {
 const LAST = "hosting";
 
 /**
- * Lets the emulators run on after an error that none of them handles, and says so. firebase-tools ends all of them, and
- * what they hold is lost. While they start, an error still ends them.
+ * Keeps the emulators running after an unhandled error, and logs it. firebase-tools would end all of them, and lose
+ * their data. While they start, an error still ends them.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function containErrors(

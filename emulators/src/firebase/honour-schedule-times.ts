@@ -19,8 +19,8 @@ export interface TaskInternals {
 }
 
 /**
- * Makes a task wait for its `scheduleTime`, five seconds at most, and starts others sooner. The Cloud Tasks emulator
- * ignores the time: a job that repeats hourly would run a hundred times a second.
+ * Makes a task wait for its `scheduleTime`, for at most five seconds, and starts tasks that are due sooner than by
+ * default. The Cloud Tasks emulator ignores the time: a job that repeats hourly would run a hundred times a second.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function honourScheduleTimes({ TaskQueue, TaskQueueController }: TaskInternals): string | undefined {

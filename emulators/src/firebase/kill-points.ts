@@ -10,7 +10,7 @@ import { join } from "node:path";
  */
 export type KillPoint = { moment: "before" | "after"; writes: string; skip?: number };
 
-/** Kills a process at whatever it does, without its locks, which the emulator would hold for a minute. */
+/** The signal that kills a process at any moment. It releases its locks, which the emulator would hold for a minute. */
 export const DEATH_SIGNAL = "SIGUSR2";
 
 interface WriteBatch {

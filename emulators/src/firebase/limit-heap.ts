@@ -4,11 +4,11 @@ interface Internals {
 
 type Trigger = { availableMemoryMb?: number };
 
-/** In a container V8's heap takes at most half of the memory. It takes what this machine has otherwise, before it cleans up. */
+/** In a container, V8's heap takes at most half of the memory; here it would grow with the memory of the machine. */
 const HEAP_SHARE = 0.5;
 
 /**
- * Gives functions the heap that they have when deployed, by their memory.
+ * Limits the heap of functions by their configured memory, as in a deployment.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function limitHeap({ FunctionsEmulator }: Internals): string | undefined {

@@ -3,7 +3,7 @@ import { missUnreadableFiles } from "./miss-unreadable-files";
 
 type Find = (request: unknown, path: string) => Promise<unknown>;
 
-/** The patched provider, whose original does this. */
+/** The patched provider; `find` is the original. */
 function provider(find: (path: string) => unknown): Find {
   const module = { exports: () => async (_: unknown, path: string) => find(path) };
   expect(missUnreadableFiles(module)).toBeUndefined();

@@ -1,12 +1,12 @@
 type FindFile = (request: unknown, path: string) => Promise<unknown>;
 type CreateProvider = (options: object) => FindFile;
 
-/** What else Hosting knows of a file that is not there. */
+/** Error codes that mean that there is no such file, besides those that Hosting knows. */
 const UNREADABLE = new Set(["ENAMETOOLONG"]);
 
 /**
- * Lets the Hosting emulator look for a file whose name nobody can have, in vain: half an encoding in an address, or a name
- * that is too long, was a 500, and what Hosting rewrites to a function never got there.
+ * Makes the Hosting emulator treat an impossible file name as a missing file. Without this, a malformed encoding in an
+ * address or a name that is too long is a 500, and requests that Hosting rewrites to a function never reach it.
  * @param module the loaded module of superstatic's file provider; nobody may have imported it yet
  * @returns a warning if this version of superstatic cannot be patched
  */

@@ -4,11 +4,12 @@ interface Internals {
   RuntimeWorker?: { prototype: { request?(asked: { headers?: Headers }, ...more: unknown[]): unknown } };
 }
 
-/** Where every call on this machine comes from. */
+/** The address that every call on this machine comes from. */
 const LOOPBACK = "127.0.0.1";
 
 /**
- * Names the caller's address to functions, as Google's front end does. Calls that name one are left alone: tests choose it.
+ * Sends the caller's address to functions, as Google's front end does. Calls that already have an address are
+ * unchanged, so that tests can choose it.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function nameCaller({ RuntimeWorker }: Internals): string | undefined {

@@ -102,7 +102,7 @@ function handOutShared(
   let handedOut = 0;
   const lastHandedOut = new WeakMap<Worker, number>();
   const turn = (worker: Worker) => lastHandedOut.get(worker) ?? 0;
-  // Of the least busy ones the one that has waited longest, so that requests one after the other reach all.
+  // The worker that has waited longest among the least busy ones, so that sequential requests reach all workers.
   const nextOf = (workers: Worker[]) => workers.toSorted((a, b) => inFlight(a) - inFlight(b) || turn(a) - turn(b))[0];
   pool.getIdleWorker = function (triggerId, runtime) {
     const worker = nextOf(usableOf(this, triggerId, runtime));

@@ -4,8 +4,8 @@ interface Logging {
 }
 
 /**
- * Switches off firebase-tools' debug log: some twenty lines per request, 400 MB in a test run, and a seventh of its time
- * even where nobody writes them.
+ * Switches off firebase-tools' debug log: about twenty lines per request, 400 MB in a test run, and a seventh of its
+ * time even if the lines are not written.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function skipDebugLog(logging: Logging): string | undefined {

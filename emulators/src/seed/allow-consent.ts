@@ -16,7 +16,7 @@ export async function allowConsent(url: string, account: string, cookie: string)
   });
   const callback = allowed.headers.get("location");
   if (!callback) throw new Error(`The consent page answered ${allowed.status}: ${await allowed.text()}`);
-  // The callback leads on to the team's own host. No client takes a cookie along to another host by itself.
+  // The callback redirects to the team's own host, and clients don't send a cookie to another host by themselves.
   const relayed = await fetch(callback, { redirect: "manual" });
   const answer = await fetch(relayed.headers.get("location") ?? callback, { headers: { cookie } });
   if (!answer.ok) throw new Error(`The callback answered ${answer.status}: ${await answer.text()}`);

@@ -8,7 +8,7 @@ const DASHBOARDS: readonly { title: string; template: Template }[] = [
   { title: "폼과 라우터", template: "forms" },
 ];
 
-/** Makes the demo team's dashboards of the templates, in the order of the list. */
+/** Creates the demo team's dashboards, in the order of the list. */
 export async function seedDashboards([admin]: readonly Member[]): Promise<void> {
   for (const body of DASHBOARDS) await admin?.client.reports.createDashboard({ body });
 }

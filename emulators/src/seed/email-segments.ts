@@ -2,7 +2,7 @@ import type { Member } from "./team";
 
 export type Segments = { everybody: string; visitors: string };
 
-/** Makes a group of everybody, one by where leads came from, and one that was picked by hand. */
+/** Creates three recipient groups: everybody, leads by their source, and a group that is picked by hand. */
 export async function addSegments({ client }: Member): Promise<Segments> {
   const dynamic = async (name: string, description: string, conditions: readonly Condition[]) => {
     const filters = { operator: "OR" as const, conditions: [...conditions] };

@@ -11,13 +11,13 @@ import type { Member } from "./team";
 
 const DOMAIN = "mail.hanbit.example";
 const SENDER = { sender_email: `news@${DOMAIN}`, sender_name: "한빛소프트" };
-/** For the mails of a hundred recipients. */
+/** The longest time in which the mails to a hundred recipients are sent. */
 const SENT_WITHIN_MS = 90_000;
 const CALLS_AT_ONCE = 8;
 
 /**
- * Sets e-mail marketing up as an admin and a marketer would: a verified domain, a footer, templates, recipient groups, a
- * campaign that was sent, a draft, and an automation for those who fill the form in.
+ * Sets up e-mail marketing as an admin and a marketer would: a verified domain, a footer, templates, recipient groups,
+ * a sent campaign, a draft, and an automation for people who fill in the form.
  */
 export async function seedEmail(at: Addresses, members: readonly Member[]): Promise<void> {
   const [admin, , , marketer] = members;
@@ -63,7 +63,7 @@ async function sendNewsletter(at: Addresses, admin: Member, marketer: Member, { 
   const { id } = await client.email.createCampaign({
     body: { ...SENDER, ...mail, name: "11월 뉴스레터", email_block: block, segment_ids: [visitors] },
   });
-  // An open right after the delivery is a mail scanner's.
+  // Backdate deliveries: an open right after the delivery would count as a mail scanner's.
   await sendJson("PATCH", `${at.sendgrid}/__events`, { delivered_seconds_ago: 600 });
   await admin.client.email.setEmailLaw({ body: { is_on: false } });
   await client.email.sendCampaign({ params: { id }, body: { with_unsubscriber: false } });
@@ -100,7 +100,7 @@ async function readMails(at: Addresses, subject: string): Promise<void> {
   });
 }
 
-/** Welcomes those who fill the form in, and reminds those who did not open the mail. */
+/** Creates an automation that welcomes people who fill in the form, and reminds those who did not open the mail. */
 async function automateWelcome({ client }: Member): Promise<void> {
   const { block, ...mail } = libraryMail(welcome, "ko");
   const step = (id: string, subject: string) => ({

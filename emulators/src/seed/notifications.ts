@@ -1,6 +1,6 @@
 import type { Member } from "./team";
 
-/** Has assignees told in the app: of a deal three days before it is to close, and of each new lead. */
+/** Sets up in-app notifications for assignees: three days before a deal's close date, and for each new lead. */
 export async function seedNotifications([admin]: readonly Member[]): Promise<void> {
   const toAssignee = { type: "in_app", channel: "assignee" } as const;
   await admin?.client.notifications.createNotificationSetting({

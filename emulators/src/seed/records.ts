@@ -43,7 +43,7 @@ export async function seedRecords(members: readonly Member[]): Promise<void> {
     await writeNotes(client, "deal", id, deal.notes);
     return { id, stageId: stageFor(pipeline.stageIds, deal) };
   });
-  // Moved there, as people do, so that reports know deals that came from the first stage.
+  // Moved from the first stage, as people do, so that reports have stage changes.
   for (const stageId of pipeline.stageIds.slice(1)) {
     const lead_ids = deals.filter((deal) => deal.stageId === stageId).map(({ id }) => id);
     const body = { stage_id: stageId, lead_ids };

@@ -2,7 +2,7 @@ import type { Member } from "./team";
 
 const DAY_MS = 86_400_000;
 
-/** What is to do, how many days from today, and at what time. */
+/** The tasks, with their due dates in days from today and their times. */
 const TASKS: readonly { title: string; inDays: number; due_time?: string }[] = [
   { title: "제안서 보내기", inDays: 0, due_time: "15:00" },
   { title: "견적 금액 확인 전화", inDays: 0 },
@@ -38,6 +38,6 @@ export async function seedTasks(members: readonly Member[]): Promise<void> {
   }
 }
 
-/** A day so many days from today in Seoul, as YYYY-MM-DD. */
+/** The day in Seoul that is `inDays` days from today, as YYYY-MM-DD. */
 const seoulDay = (inDays: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + inDays * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Reply } from "./reply";
 import type { Route } from "./router";
 
-/** What the server needs of a service: its routes, its state and its format of generic errors. */
+/** A service that the server runs: its routes, its state and its format of generic errors. */
 export interface Service {
   routes: Route[];
   bodyLimitBytes: number;

@@ -16,7 +16,7 @@ export function isTimeZone(value: unknown): value is string {
 
 const LISTED = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
 
-/** Whether a zone stands in the lists of other companies' calendars: not an offset, and with its letters' case. */
+/** Whether a zone is in the list of IANA names, as other companies' calendars require: no offset, with correct case. */
 export const isListedZone = (value: unknown): value is string => typeof value === "string" && LISTED.has(value);
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

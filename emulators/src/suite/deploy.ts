@@ -39,8 +39,8 @@ export async function deployFunctions(suite: Suite) {
 }
 
 /**
- * npm puts packages that others want in other versions below `functions`. Without them the suite would run the others',
- * which a deployment never installs.
+ * npm installs a package below `functions` if other workspaces need another version of it. Without this link, the suite
+ * would run the other version, which a deployment never installs.
  */
 async function linkOwnVersions(folder: string): Promise<void> {
   const own = join(ROOT, "functions/node_modules");
@@ -96,7 +96,7 @@ export async function deployHosting(suite: Suite) {
   await addGapi(suite, join(folder, "index.html"));
 }
 
-/** A deployment links to texts of its own. */
+/** Writes placeholders for the legal pages; a deployment links to its own texts. */
 async function writeLegalPages(folder: string) {
   await mkdir(folder, { recursive: true });
   const pages = { terms: "이용약관 · Terms of service", privacy: "개인정보 처리방침 · Privacy policy" };

@@ -50,7 +50,7 @@ export function functionSettings({ at, uncheckedPasswords }: Suite): Record<stri
   };
 }
 
-/** What the key pair of SendGrid's event webhook follows from. */
+/** The seed of the key pair of SendGrid's event webhook. */
 export const EVENT_WEBHOOK_SEED = "dure local";
 
 /** The functions' secrets (`defineSecret`). They are fixed, because encrypted data outlives a restart. */

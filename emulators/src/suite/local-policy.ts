@@ -1,6 +1,6 @@
 import type { Suite } from "./settings";
 
-/** Where the app's page sends requests on one machine: in the place of Google's addresses in the deployed policy. */
+/** The local origins to which the app's page sends requests, by directive of the content security policy. */
 const originsOf = ({ at }: Suite): Record<string, string[]> => {
   const storage = `http://${at.storage}`;
   return {
@@ -14,7 +14,9 @@ const originsOf = ({ at }: Suite): Record<string, string[]> => {
 type Header = { key: string; value: string };
 export type Rule = { source: string; headers: Header[] };
 
-/** Hosting's headers with the emulators' origins added to the content security policy: the rest of it holds here, too. */
+/**
+ * Hosting's headers, with the emulators' origins added to the content security policy, whose other rules still apply.
+ */
 export const withLocalOrigins = (rules: readonly Rule[], suite: Suite): Rule[] =>
   rules.map(({ source, headers }) => ({
     source,

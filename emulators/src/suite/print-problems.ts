@@ -10,7 +10,7 @@ const SAME_MS = 10_000;
 const HARMLESS =
   /Env variable override|Emulator UI is not starting|CLI MOTD|restricted by some web browsers|^L\d+:\d+ Property/;
 
-/** Prints the problems in a program's output: one line each, with the log that has more. */
+/** Prints the problems in a program's output: one line each, with the path of the full log. */
 export function printProblems(child: Child, log: string) {
   const printedMs = new Map<string, number>();
   child.onLine((line) => {

@@ -5,10 +5,10 @@ const MOST_RESTARTS = 3;
 const WITHIN_MS = 10 * 60_000;
 
 /**
- * Starts the emulators again when they end by themselves, and says so. It gives up when they end too often, and when they
- * never were ready.
- * @param start starts them on the data that was saved last
- * @param restore restores what their data leaves out
+ * Restarts the emulators when they exit by themselves, and prints that. It gives up when they exit too often, or were
+ * never ready.
+ * @param start starts the emulators with the data that was saved last
+ * @param restore restores the state that the emulators' data does not include
  */
 export async function restartFirebase(
   start: () => Promise<Firebase>,

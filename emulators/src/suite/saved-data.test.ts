@@ -28,7 +28,7 @@ const found = async (suite: Suite) => {
   return folder && readFileSync(join(folder, "what"), "utf8");
 };
 
-/** A hub that exports what it is told, or answers an error. */
+/** A fake emulator hub. `answer` gets the path of an export, and returns the status. */
 async function withHub(answer: (path: string) => number, work: (suite: Suite) => Promise<void>): Promise<void> {
   const hub = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -6,7 +6,7 @@ import { printStatus } from "./progress";
 import type { Suite } from "./settings";
 
 const EVERY_MS = 3 * 60_000;
-/** A large team's data takes a while to write. */
+/** The timeout of an export: a large team's data takes a while to write. */
 const MOST_MS = 120_000;
 const METADATA = "firebase-export-metadata.json";
 
@@ -16,7 +16,7 @@ const isWhole = (folder: string) => existsSync(join(folder, METADATA));
 /** The folder with the newest whole export of the emulators' data; undefined if there is none. */
 export async function findSavedData(suite: Suite): Promise<string | undefined> {
   const data = dataOf(suite);
-  // A process that died while it replaced the export has left the one before, or the new one under its first name.
+  // If a process died while it replaced the export, the previous or the new export is still under a temporary name.
   for (const left of [`${data}.new`, `${data}.old`]) {
     if (!isWhole(data) && isWhole(left)) {
       await rm(data, { recursive: true, force: true });
@@ -27,13 +27,13 @@ export async function findSavedData(suite: Suite): Promise<string | undefined> {
   return isWhole(data) ? data : undefined;
 }
 
-/** Forgets all exports, also those that a dead process has left. */
+/** Deletes all exports, including those that a dead process has left. */
 export async function removeSavedData(suite: Suite): Promise<void> {
   const data = dataOf(suite);
   await Promise.all([data, `${data}.new`, `${data}.old`].map((one) => rm(one, { recursive: true, force: true })));
 }
 
-/** Exports the emulators' data into the suite's folder. An export is replaced when the next one is whole. */
+/** Exports the emulators' data into the suite's folder. An export is replaced once the next one is complete. */
 export async function saveData(suite: Suite): Promise<void> {
   const data = dataOf(suite);
   await rm(`${data}.new`, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function saveData(suite: Suite): Promise<void> {
 
 export const printNotSaved = (error: Error): void => printStatus(`✗ The data could not be saved: ${error.message}`);
 
-/** Saves the data every few minutes, so that no crash loses more. Returns a function that stops it. */
+/** Saves the data every few minutes, so that a crash loses no more than that. Returns a function that stops it. */
 export function saveRegularly(suite: Suite, save = saveData): () => Promise<void> {
   let saving = Promise.resolve();
   const timer = setInterval(() => {

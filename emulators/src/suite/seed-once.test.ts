@@ -11,7 +11,7 @@ const suiteOf = (): Suite => {
   return { name: "seed", uncheckedPasswords: "lock", base: 4600, folder, at: addresses(4600) };
 };
 
-/** A seed and a save that end as they are told. */
+/** A fake seed and a fake save with these outcomes. */
 function parts({ code = 0, canSave = true } = {}) {
   const seed = vi.fn(async () => code);
   const save = vi.fn(async () => {

@@ -13,7 +13,7 @@ type Parts = {
   save: (suite: Suite) => Promise<void>;
 };
 
-/** What an interrupted start has left stands in the way of the next seed. */
+/** The message if the seed fails: the data of an interrupted start may prevent the next seed. */
 const FAILED =
   "The demo team could not be seeded whole. `npm start -- --fresh` begins without the data of earlier runs.";
 

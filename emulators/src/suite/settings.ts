@@ -27,8 +27,8 @@ export interface Suite {
 type Standard = Pick<Suite, "name" | "base" | "uncheckedPasswords"> & { domain: string };
 
 /**
- * The suite of `npm start`. Browsers resolve names below `localhost` themselves, and scripts sign in straight at the Auth
- * emulator.
+ * The suite of `npm start`. Browsers resolve names below `localhost` themselves, and scripts sign in directly at the
+ * Auth emulator.
  */
 const LOCAL: Standard = { name: "local", base: 4600, domain: "localhost", uncheckedPasswords: "allow" };
 /** The suite of tests and benches, which starts empty. */
