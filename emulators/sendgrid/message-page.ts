@@ -28,7 +28,7 @@ ${attachmentList(message)}
   return htmlPage(page(message.subject, content));
 }
 
-/** What mailbox providers show beside the sender of a mail with RFC 8058's headers. */
+/** The unsubscribe button that mailbox providers show next to the sender of a mail with RFC 8058's headers. */
 function oneClickForm(message: DeliveredMessage, query: URLSearchParams): Markup | string {
   if (!oneClickUrl(message.headers)) return "";
   const status = query.get("one_click");

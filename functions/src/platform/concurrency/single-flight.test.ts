@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./single-flight";
 
-/** Work that ends when told to. */
+/** Work that the test ends. */
 function controlled() {
   const ends: { done: () => void; fail: () => void }[] = [];
   const run = singleFlight(

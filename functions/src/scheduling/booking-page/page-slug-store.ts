@@ -15,7 +15,7 @@ export async function findPageOfSlug(teamId: string, memberId: string, slug: str
 }
 
 /**
- * Claims a page's slug among those of its creator. One that led to a deleted page is free again.
+ * Claims a page's slug among those of its creator. A slug that led to a deleted page is free again.
  * @returns the write, to be called after the transaction's reads
  * @throws CONFLICT naming the slug
  */

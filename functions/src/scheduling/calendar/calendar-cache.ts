@@ -43,7 +43,7 @@ export const cachedBusy = (reading: CalendarQuery): Promise<BusyCalendar[]> =>
     toAnswer: (calendar, busy) => ({ calendar, busy }),
   });
 
-/** The events of a member's calendars, likewise. */
+/** The events of a member's calendars, cached in the same way. */
 export const cachedEvents = (reading: CalendarQuery): Promise<CalendarEvents[]> =>
   readThroughCache<CalendarEvents, FoundEvent>(reading, {
     kind: "events",

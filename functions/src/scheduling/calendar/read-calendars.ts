@@ -46,7 +46,10 @@ export async function readBusy(reading: CalendarQuery): Promise<BusyCalendar[]> 
   });
 }
 
-/** The events of a member's calendars, likewise. An event that touches two parts of the range is listed once. */
+/**
+ * Reads the events of a member's calendars in the same way. An event that touches two parts of the range is listed
+ * once.
+ */
 export const readEvents = (reading: CalendarQuery): Promise<CalendarEvents[]> =>
   byAccount(reading, async (account, calendars) => {
     const { limits, events } = await loadProvider(account.provider);

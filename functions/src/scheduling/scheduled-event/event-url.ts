@@ -7,8 +7,8 @@ export const hostEventUrl = (teamId: string, { id }: Pick<ScheduledEvent, "id">)
   urlInTeam(teamId, `/schedule?event=${id}`);
 
 /**
- * The invitee's page of an event. Whoever has the link may move the event in the invitee's name: it stands in their mails
- * and in the calendar entry that they share with the host, nowhere else.
+ * The invitee's page of an event. Anybody who has the link may move the event in the invitee's name, so it is only in
+ * the invitee's mails and in the calendar entry that they share with the host.
  */
 export const eventUrl = ({ uuid }: Pick<ScheduledEvent, "uuid">): string =>
   `${appUrl.value()}/public-pages/event/${uuid}`;
