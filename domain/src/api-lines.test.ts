@@ -68,7 +68,7 @@ const texts = places.filter(({ schema }) => isText(schema));
 
 /** Inputs that may contain control characters. */
 const TAKEN = [
-  // It is normalised first, and judged as a line then.
+  // It is normalized first, and judged as a line then.
   "addFile.body.filename",
   // Any text can be a password; it is only compared.
   "checkPassword.body.password",

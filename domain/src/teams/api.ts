@@ -177,7 +177,7 @@ const connectionApi = {
           version: Token(16).optional(),
           provider: Provider,
           service: Service,
-          /** The account to authorise again. */
+          /** The account to authorize again. */
           login_hint: Email.optional(),
         }),
       }),

@@ -72,7 +72,7 @@ type Plan = Pick<
 export const graceEnd = (unpaidSince: string): string =>
   new Date(Date.parse(unpaidSince) + GRACE_DAYS * DAY_MS).toISOString();
 
-/** When Pro ends unless something changes: at the end of the grace time, or of a cancelled period. */
+/** When Pro ends unless something changes: at the end of the grace time, or of a canceled period. */
 function proEnd({ status, unpaid_since, cancels_at_period_end, period_end }: Subscription): string | null {
   if (status === "past_due" && unpaid_since) return graceEnd(unpaid_since);
   return cancels_at_period_end ? period_end : null;
@@ -168,7 +168,7 @@ export function assertNoOperation({ operation }: Billing, id: string, now: strin
 
 /**
  * Checks that a subscription's orders may change.
- * @throws CONFLICT for a cancelled one, PAYMENT_REQUIRED while a payment is due, NOT_ACCEPTABLE for too few seats
+ * @throws CONFLICT for a canceled one, PAYMENT_REQUIRED while a payment is due, NOT_ACCEPTABLE for too few seats
  */
 export function assertOrderable(subscription: Subscription, seats: number, active: number): void {
   if (subscription.cancels_at_period_end) throw new AppError("CONFLICT", billingTexts.cancelsAlready);

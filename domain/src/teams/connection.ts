@@ -31,7 +31,7 @@ export const ConnectionView = z.object({
   service: Service,
   /** Seconds until the access token expires; 0 means never. */
   expires_in: z.int().nonnegative(),
-  /** The grant was revoked: the user must authorise again (406 REGRANT_PERMISSION). */
+  /** The grant was revoked: the user must authorize again (406 REGRANT_PERMISSION). */
   needs_regrant: z.boolean(),
 });
 export type ConnectionView = z.infer<typeof ConnectionView>;

@@ -12,7 +12,7 @@ import { writeSyncToken } from "./sync-token";
 
 const PAGE_SIZES = { usual: 250, max: 2500 };
 
-/** `events.get`; a deleted event is returned as cancelled. */
+/** `events.get`; a deleted event is returned as canceled. */
 export function getEvent(google: Google, request: StandInRequest): Reply {
   const account = callerWith(google, request, SCOPES.readEvents);
   const { calendar } = openCalendar(google, account, request.params.calendarId ?? "");

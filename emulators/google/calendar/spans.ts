@@ -27,7 +27,7 @@ export interface Occurrence extends Span {
 /** How far after the window occurrences are expanded, because they may be moved into it. */
 const MOVED_MS = 7 * 86_400_000;
 
-/** The occurrences of an event within a window, without cancelled ones. */
+/** The occurrences of an event within a window, without canceled ones. */
 export function occurrencesIn(
   { event, exceptions }: Pick<StoredEvent, "event" | "exceptions">,
   calendarTimeZone: string,

@@ -44,7 +44,7 @@ export interface Instance {
   fields: EventFields;
 }
 
-/** The occurrences of an event within a window, without cancelled ones. */
+/** The occurrences of an event within a window, without canceled ones. */
 export function instancesIn(stored: StoredEvent, zone: string, window: Window): Instance[] {
   const all = stored.series ? occurrences(stored, stored.series, window.endMs) : [single(stored)];
   return all.filter(({ fields }) => {

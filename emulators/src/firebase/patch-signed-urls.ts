@@ -15,7 +15,7 @@ const OVERRIDES: Record<string, string> = {
 };
 
 /**
- * Makes signed URLs expire, and honours the content type and file name in them. The Storage emulator ignores both.
+ * Makes signed URLs expire, and honors the content type and file name in them. The Storage emulator ignores both.
  * @returns a warning if this version of firebase-tools cannot be patched
  */
 export function patchSignedUrls(shared: Shared): string | undefined {

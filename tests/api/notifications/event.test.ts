@@ -96,7 +96,7 @@ test(
     const log = await admin.client.notifications.listNotificationLog({ params: { id: other.id }, query: {} });
     expect(log.data).toEqual([]);
 
-    // Cancelled before it had its lead: it gets it afterwards.
+    // Canceled before it had its lead: it gets it afterwards.
     const early = await on("이른취소알림", { type: "meeting_cancelled" });
     const [[told], [recorded]] = await Promise.all([
       eventsOf(tenant.teamId, "meeting.cancelled"),

@@ -2,7 +2,7 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { untilStable } from "./until-stable";
 
-/** Two combinations cover all: colours do not depend on the width, nor the layout on the colour scheme. */
+/** Two combinations cover all: colors do not depend on the width, nor the layout on the color scheme. */
 const LOOKS = [
   { name: "desktop light", width: 1440, height: 900, colorScheme: "light" },
   { name: "phone dark", width: 390, height: 844, colorScheme: "dark" },
@@ -12,8 +12,8 @@ const LOOKS = [
 const TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
 /**
- * Axe's serious and critical findings on a page, on desktop and phone, in light and dark colours: one line for each
- * element. Restores the page's width and colours.
+ * Axe's serious and critical findings on a page, on desktop and phone, in light and dark colors: one line for each
+ * element. Restores the page's width and colors.
  */
 export async function axeFindings(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();

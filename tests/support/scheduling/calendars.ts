@@ -18,7 +18,7 @@ export type OwnEvent = {
   /** "working-location" only at providers that support it. */
   shown?: "free" | "working-location";
   isDeclined?: boolean;
-  /** The organizer has cancelled the event, and it is still in the calendar. */
+  /** The organizer has canceled the event, and it is still in the calendar. */
   isCancelled?: boolean;
   /** Another calendar of the account than its first. */
   calendarId?: string;

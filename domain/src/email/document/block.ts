@@ -40,7 +40,7 @@ const Button = z.object({
     href: z.union([z.literal(""), LinkTarget]),
     align,
     variant: z.enum(["filled", "outline"]),
-    /** Null: the brand's colour. */
+    /** Null: the brand's color. */
     color: HexColor.nullable(),
   }),
 });

@@ -2,7 +2,7 @@ import { readableOn } from "../../shared/color/readable-on";
 import type { Brand } from "../brand/brand";
 import type { IsShown } from "./render-text";
 
-/** The colours of a mail where the reader's device is dark. */
+/** The colors of a mail where the reader's device is dark. */
 export const DARK = { body: "#111113", card: "#1c1c1f", text: "#f4f4f5", muted: "#b4b4bb", line: "#3f3f46" } as const;
 
 /** What blocks are drawn on. */
@@ -12,14 +12,14 @@ export type Canvas = {
   width: number;
   background: string;
   text: string;
-  /** A section with a colour of its own looks the same on a dark device. */
+  /** A section with a color of its own looks the same on a dark device. */
   hasOwnColor: boolean;
   isShown: IsShown;
-  /** The class that makes a text's colour readable on a dark device; empty where nothing changes. */
+  /** The class that makes a text's color readable on a dark device; empty where nothing changes. */
   darkClass: (color: string) => string;
 };
 
-/** Collects the colours that texts use, and writes the rules that lighten them. */
+/** Collects the colors that texts use, and writes the rules that lighten them. */
 export function createDarkRules() {
   const rules = new Map<string, string>();
   return {

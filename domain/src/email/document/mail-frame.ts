@@ -14,7 +14,7 @@ type Frame = {
   /** Pixels. */
   width: number;
   padding: number;
-  /** Rules for the colours that texts use. */
+  /** Rules for the colors that texts use. */
   darkCss: string;
 };
 

@@ -87,7 +87,7 @@ function renderList({ type, content }: List, canvas: Canvas): string {
 
 type ButtonAttributes = Extract<Leaf, { type: "button" }>["attrs"];
 
-/** A table cell with the colour and a link that fills it: Outlook ignores padding on the link alone. */
+/** A table cell with the color and a link that fills it: Outlook ignores padding on the link alone. */
 function renderButton({ label, href, align, variant, color: own }: ButtonAttributes, canvas: Canvas): string {
   const color = own ?? canvas.brand.primary_color;
   const isFilled = variant === "filled";

@@ -39,7 +39,7 @@ const colored = (html: string, color: string, canvas: Canvas): string => {
   return `<span${name && ` class="${name}"`} style="color:${color}">${html}</span>`;
 };
 
-/** A link has the brand's colour, made readable on what lies behind it. */
+/** A link has the brand's color, made readable on what lies behind it. */
 function anchor(href: string, html: string, canvas: Canvas): string {
   const color = readableOn(canvas.brand.primary_color, canvas.background);
   const name = canvas.darkClass(color);

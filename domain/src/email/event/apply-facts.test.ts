@@ -129,7 +129,7 @@ test("any order and repetition of facts gives the same recipient and the same nu
     ),
   ));
 
-/** Sums that cancelled each other out leave empty parts. */
+/** Sums that canceled each other out leave empty parts. */
 function withoutEmpty(value: object): object {
   const parts = Object.entries(value).map(([key, part]) => [key, typeof part === "object" ? withoutEmpty(part) : part]);
   return Object.fromEntries(parts.filter(([, part]) => typeof part !== "object" || Object.keys(part).length > 0));

@@ -134,7 +134,7 @@ export function detachRest(
   return { batch: { ...batch, rows: stay, size: batch.size - rows.length }, rest };
 }
 
-/** Drops a batch of a cancelled campaign; undefined if it was begun to be sent. */
+/** Drops a batch of a canceled campaign; undefined if it was begun to be sent. */
 export function dropBatch(batch: Batch): Batch | undefined {
   if (!["held", "queued", "claimed"].includes(batch.state)) return undefined;
   const counts = { ...batch.counts, skipped: batch.counts.skipped + batch.rows.length };

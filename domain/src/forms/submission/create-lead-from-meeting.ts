@@ -77,7 +77,7 @@ export function followMeetings(record: CrmRecord, meetings: readonly StoredSubmi
   return { type: `${entityOf(record)}.changed`, before: record, after } as const;
 }
 
-/** The start of a submission's meeting; null without one, or if it was cancelled. */
+/** The start of a submission's meeting; null without one, or if it was canceled. */
 export function meetsAtOf({ scheduled_event }: StoredSubmission): string | null {
   if (!scheduled_event || isCancelled(scheduled_event)) return null;
   return scheduled_event.date_range.start;

@@ -139,7 +139,7 @@ const withFiles = (
   { files: added = [] }: Pick<SubmittedMeeting, "files">,
 ): SubmittedFile[] => [...files, ...added.filter(({ id }) => files.every((file) => file.id !== id))];
 
-/** Of two meetings of one submission, an active one wins over a cancelled one; otherwise the last event wins. */
+/** Of two meetings of one submission, an active one wins over a canceled one; otherwise the last event wins. */
 function isLater(
   { updated_at }: StoredSubmission,
   shown: SubmittedEvent,
@@ -150,7 +150,7 @@ function isLater(
   return updated_at > told.updated_at;
 }
 
-/** Whether a meeting was cancelled. */
+/** Whether a meeting was canceled. */
 export const isCancelled = ({ change_logs }: { change_logs: readonly { type: string }[] }): boolean =>
   change_logs.some(({ type }) => type === "cancelled");
 

@@ -21,7 +21,7 @@ const CHOSEN: ReadonlySet<FieldType> = new Set(["select", "user", "stage", "reco
 const ID_LABEL = { ko: "레코드 ID", en: "Record ID" };
 
 /**
- * All fields of an entity in list order, labelled in the caller's language, then the record id, which imports can refer
+ * All fields of an entity in list order, labeled in the caller's language, then the record id, which imports can refer
  * to.
  * @param only the identifiers of the fields to take, in their order
  */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The colours of options and stages, from the theme's palettes. */
+/** The colors of options and stages, from the theme's palettes. */
 export const OPTION_COLORS = [
   "gray",
   "red",

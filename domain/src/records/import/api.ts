@@ -82,7 +82,7 @@ export const importApi = {
     .output(
       z.object({
         data: z.array(ImportField),
-        /** Field ids by normalised header (lower-case letters and digits). */
+        /** Field ids by normalized header (lower-case letters and digits). */
         remembered: z.record(z.string(), z.string().nullable()),
       }),
     ),

@@ -44,7 +44,7 @@ type Progress = z.infer<typeof Progress>;
 export const ImportView = Import.extend({ task: Progress.nullable(), undo: Progress.nullable() });
 export type ImportView = z.infer<typeof ImportView>;
 
-/** Whether an import is undone, or its undo is running. A failed or cancelled undo may be repeated. */
+/** Whether an import is undone, or its undo is running. A failed or canceled undo may be repeated. */
 export const isUndone = ({ undo_task_id, undo }: Pick<ImportView, "undo_task_id" | "undo">): boolean =>
   undo_task_id !== null && (!undo || undo.state === "done" || !isOver(undo));
 

@@ -47,7 +47,7 @@ export type IncomingContext = {
   companyFields: FieldSet;
   contactFields: FieldSet;
   assignee: string | null;
-  /** The start of their meeting; null if there is none or it was cancelled. */
+  /** The start of their meeting; null if there is none or it was canceled. */
   meetsAt: string | null;
 };
 

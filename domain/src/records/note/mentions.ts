@@ -1,6 +1,6 @@
 const MENTION = /<span data-mention="([\w-]{1,128})">/g;
 
-/** The ids of the members whom a memo's HTML names, each once. The server has sanitised the HTML. */
+/** The ids of the members whom a memo's HTML names, each once. The server has sanitized the HTML. */
 export const mentionsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(MENTION)].map(([, id = ""]) => id)),
 ];

@@ -34,7 +34,7 @@ export function setRecordReference(
   return { ...record, [`${entity}_id`]: id, updated_at: now, updated_by: editor.id };
 }
 
-/** References in custom fields, by field id; they are recognised by their shape. */
+/** References in custom fields, by field id; they are recognized by their shape. */
 export function customReferences({ custom }: Pick<CrmRecord, "custom">): [string, StoredReference][] {
   const found: [string, StoredReference][] = [];
   for (const fieldId of Object.keys(custom)) {

@@ -5,7 +5,7 @@ const MAX_RANGE_VALUE = 999_999_999_999_999;
 
 export const DEFAULT_GAUGE = { from: 0, to: 1000 } as const;
 
-/** The colours of the three detailed ranges, from the lowest. */
+/** The colors of the three detailed ranges, from the lowest. */
 export const GAUGE_COLORS = ["#cd3223", "#ef7b24", "#489132"] as const;
 
 const RangeValue = z.number().min(-MAX_RANGE_VALUE).max(MAX_RANGE_VALUE).nullable();

@@ -17,8 +17,8 @@ type Followed = Pick<
 >;
 
 /**
- * Updates a submission after its meeting was asked for, booked, moved or cancelled; events may arrive in any order.
- * Returns the same row if it is up to date. An active meeting outranks a cancelled one; otherwise the one booked last wins.
+ * Updates a submission after its meeting was asked for, booked, moved or canceled; events may arrive in any order.
+ * Returns the same row if it is up to date. An active meeting outranks a canceled one; otherwise the one booked last wins.
  */
 export function followMeeting(row: SubmissionRow, meeting: FollowedMeeting, now: string): SubmissionRow {
   const told = toFollowed(meeting);

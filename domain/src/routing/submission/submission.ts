@@ -43,7 +43,7 @@ export const SubmissionAnswer = z.object({ id: z.uuid(), outcome: Outcome, disqu
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 
 /**
- * `submitted` until a meeting is booked or cancelled; `requested` while the booking waits for its host's approval.
+ * `submitted` until a meeting is booked or canceled; `requested` while the booking waits for its host's approval.
  * `disqualified` and `assigned` (no meeting wanted) are set at once.
  */
 export const RAW_STATUSES = ["submitted", "requested", "confirmed", "cancelled", "disqualified", "assigned"] as const;

@@ -39,7 +39,7 @@ type Counted = {
 
 /**
  * The funnel of a router (docs/product/routing-submissions.md#statistics): views, submissions, those that were led
- * to a meeting or not, then bookings (cancelled ones included) and churned visitors.
+ * to a meeting or not, then bookings (canceled ones included) and churned visitors.
  */
 export function statisticsOf({ statuses, views, visitors, questions, lost }: Counted): Statistics {
   const summary = summaryOf(statuses);

@@ -23,7 +23,7 @@ const ImageUrl = z
   .refine((url) => url.startsWith("https:") || UPLOADED.test(url), schedulingIssues.imageUrl)
   .nullable();
 
-/** How the visitors' page looks: a colour of buttons and chosen days, and uploaded images by their addresses. */
+/** How the visitors' page looks: a color of buttons and chosen days, and uploaded images by their addresses. */
 export const PageBrand = z.object({
   color: HexColor.nullable(),
   logo_url: ImageUrl,

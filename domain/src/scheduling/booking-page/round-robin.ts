@@ -9,7 +9,7 @@ const BOOKING = 2520;
 export const MAX_WEIGHT = 10;
 
 /**
- * The bookings of each host of a page. `bookings` have not been cancelled. `level` is their count per weight, in
+ * The bookings of each host of a page. `bookings` have not been canceled. `level` is their count per weight, in
  * 2520ths of a booking; it began with `joined_level`. Times are the server's, of booking, not of meeting.
  */
 export const Tally = z.record(

@@ -1,4 +1,4 @@
-/** The colour of a calendar without one (docs/product/scheduling-calendars.md#calendar). */
+/** The color of a calendar without one (docs/product/scheduling-calendars.md#calendar). */
 export const DEFAULT_CALENDAR_COLOR = "#555555";
 
 const PALETTE = [
@@ -14,5 +14,5 @@ const PALETTE = [
   "#4338ca",
 ] as const;
 
-/** The colour of a calendar without one from its provider, by its position in the list. */
+/** The color of a calendar without one from its provider, by its position in the list. */
 export const calendarColor = (index: number): string => PALETTE[index % PALETTE.length] ?? DEFAULT_CALENDAR_COLOR;

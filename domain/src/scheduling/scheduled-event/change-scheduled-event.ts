@@ -205,7 +205,7 @@ export function changed(before: ScheduledEvent, now: string) {
 export const actorName = ({ invitees }: ScheduledEvent, actor: Actor): string =>
   actor.role === "public" ? (invitees[0]?.name ?? "") : actor.name || actor.id;
 
-/** Neither cancelled nor over (docs/product/scheduling-events.md#changing-an-event). */
+/** Neither canceled nor over (docs/product/scheduling-events.md#changing-an-event). */
 export const isChangeable = ({ cancellation, date_range }: ScheduledEvent, now: string): boolean =>
   cancellation === null && date_range.end > now;
 

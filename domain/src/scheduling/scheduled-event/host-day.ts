@@ -46,7 +46,7 @@ export function toHeldTime({ id, date_range, buffer, page_id, session_id, meetin
 /** A time on the days of all its hosts. */
 export type Claim = { time: HeldTime; hostIds: readonly string[] };
 
-/** undefined for a cancelled meeting. */
+/** undefined for a canceled meeting. */
 export const claimOf = (event: ScheduledEvent): Claim | undefined =>
   event.cancellation ? undefined : { time: toHeldTime(event), hostIds: event.host_ids };
 

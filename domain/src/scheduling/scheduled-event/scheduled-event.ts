@@ -125,7 +125,7 @@ export const ScheduledEvent = z.object({
   /** `cancelled_by` is empty if the booking expired without an approval. */
   cancellation: z.object({ cancelled_by: z.string(), reason: z.string() }).nullable(),
   change_logs: z.array(ChangeLog),
-  /** The secret in the invitee's links. It authorises reading and rescheduling the event. */
+  /** The secret in the invitee's links. It authorizes reading and rescheduling the event. */
   uuid: z.string(),
   created_at: Time,
   updated_at: Time,
@@ -182,11 +182,11 @@ export const PublicEvent = z.object({
   /** The reason of the cancellation; null without one. */
   cancel_reason: z.string().nullable(),
   /**
-   * False when cancelled, past, or its booking page (docs/product/scheduling-events.md#changing-an-event) or one of its
+   * False when canceled, past, or its booking page (docs/product/scheduling-events.md#changing-an-event) or one of its
    * hosts is gone.
    */
   can_reschedule: z.boolean(),
-  /** False when cancelled, past, or where its page lets no invitee cancel. */
+  /** False when canceled, past, or where its page lets no invitee cancel. */
   can_cancel: z.boolean(),
 });
 export type PublicEvent = z.infer<typeof PublicEvent>;

@@ -128,7 +128,7 @@ export const closeSuggestion = (before: Suggestion, { id, date_range }: Schedule
   updated_at: now,
 });
 
-/** The suggestion after a meeting was cancelled; as it was if that is not the one booked from it. */
+/** The suggestion after a meeting was canceled; as it was if that is not the one booked from it. */
 export const followCancellation = (before: Suggestion, { id }: ScheduledEvent, now: string): Suggestion =>
   before.scheduled_event_id === id ? { ...before, state: "cancelled", updated_at: now } : before;
 

@@ -68,7 +68,7 @@ export const Suggestion = z.object({
   id: Id,
   organizer: z.object({ id: Id, name: z.string(), email: z.string() }),
   /**
-   * created, then activated by a separate call, then booked, and cancelled with its meeting
+   * created, then activated by a separate call, then booked, and canceled with its meeting
    * (docs/product/scheduling-events.md#suggested-meetings).
    */
   state: z.enum(SUGGESTION_STATES),

@@ -46,7 +46,7 @@ export const Team = Tenant.extend({
   deletion: z.object({ requested_by: z.string(), requested_at: Time, due_at: Time }).nullable().default(null),
   plan: Plan.default("FREE"),
   plan_start_date: Time.nullable().default(null),
-  /** The end of a trial, of a cancelled period or of the grace time after a failed payment. */
+  /** The end of a trial, of a canceled period or of the grace time after a failed payment. */
   plan_end_date: Time.nullable().default(null),
   has_experienced_non_free_plan: z.boolean().default(false),
   /** The seats paid for now and from the next period on; null without a subscription: then seats don't count. */

@@ -5,7 +5,7 @@ import { findCampaign, saveCampaign, workflowCampaigns } from "../campaign/campa
 import { wakeAtOf } from "../campaign/wake-at-of";
 import { queueSweep } from "../ledger/campaign-queue";
 
-/** Mails of a deleted automation that have not left are dropped. A second run finds them cancelled. */
+/** Mails of a deleted automation that have not left are dropped. A second run finds them canceled. */
 export const cancelMails = reaction("cancel-automation-mails", ["automation.deleted"], async (teamId, { before }) => {
   for (const { id } of await workflowCampaigns(teamId, before.id)) {
     await cancel(teamId, id);

@@ -3,7 +3,7 @@ import { runTransaction } from "../../platform/firebase";
 import { batchIdsIn, type CampaignRef, getBatch, saveBatch } from "./batch-store";
 import { changeRecipients } from "./recipient-store";
 
-/** Drops what a cancelled campaign has not sent, batch by batch: the recipients are left out with that reason. */
+/** Drops what a canceled campaign has not sent, batch by batch: the recipients are left out with that reason. */
 export async function dropOpenBatches(campaign: CampaignRef): Promise<void> {
   for (const id of await batchIdsIn(campaign, ["held", "queued", "claimed"]))
     await runTransaction(async (tx) => {

@@ -12,7 +12,7 @@ import { createRecipient, getRecipient } from "./recipient-store";
 type Mail = {
   /** What the mail is for, such as an enrollment: each key of a campaign has one mail. It names the batch. */
   key: string;
-  /** Normalised. */
+  /** Normalized. */
   email: string;
   record: Recipient["record"];
   /** What the mail's variables say. */
@@ -25,7 +25,7 @@ type Mail = {
  * Enters a mail to one person into a campaign's ledger, in a batch of its own: from then on it goes the way of every batch.
  * It is part of the caller's transaction, which reads nothing afterwards; `queueBatch` follows the commit, and a batch that
  * nobody queued is found by the campaign's sweep.
- * @returns false if the campaign is gone or cancelled; true if the mail is in the ledger, now or since an earlier call
+ * @returns false if the campaign is gone or canceled; true if the mail is in the ledger, now or since an earlier call
  */
 export async function sendToOne(tx: Tx, campaign: CampaignRef, mail: Mail, now: string): Promise<boolean> {
   const { key, email, record, zone } = mail;

@@ -7,7 +7,7 @@ import { forgetTries, readRetry } from "./retry-store";
 
 /**
  * Lets a locked account sign in again, for an operator. A guessed password is replaced: the owner sets a new one by
- * mail. Idempotent, so it may be repeated after a crash; an account that is not locked stays as it is.
+ * mail. Idempotent, so it may be repeated after a crash; an account that is not locked stays enabled.
  * @throws NOT_FOUND if the team has no account of the e-mail
  */
 export async function reactivateAccount(ctx: Context, email: string): Promise<void> {

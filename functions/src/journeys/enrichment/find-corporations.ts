@@ -6,7 +6,7 @@ import { logger } from "firebase-functions";
 import { LRUCache } from "lru-cache";
 import { corporationRegistry } from "./corporation-registry";
 
-/** The registry changes once a day. */
+/** The registry changes once a day, so an answer may be some minutes old. */
 const CACHE_TTL_MS = 600_000;
 
 const cache = new LRUCache<string, Promise<RegisteredCompany[]>>({ max: 500, ttl: CACHE_TTL_MS });

@@ -5,8 +5,8 @@ import { enterFired } from "./enter-fired";
 const EVENTS = ["meeting.recorded", "meeting.cancelled", "meeting.updated"] as const;
 
 /**
- * Notifies of a meeting that was booked or cancelled, with its lead or deal, once for each setting. For a meeting that
- * was cancelled before it had its record, it does so when the meeting gets the record.
+ * Notifies of a meeting that was booked or canceled, with its lead or deal, once for each setting. For a meeting that
+ * was canceled before it had its record, it does so when the meeting gets the record.
  */
 export const tellOfMeeting = reaction(
   "notify-of-meeting",

@@ -18,7 +18,7 @@ const CHUNK = 100;
 
 /**
  * Starts a task that deletes what a sync created and restores what it changed, except for what was edited since. An
- * undo that failed or was cancelled may be started again.
+ * undo that failed or was canceled may be started again.
  * @throws NOT_ACCEPTABLE while the sync runs, after a month, or if it is undone already
  */
 export const undoCardSync: Verb<typeof recordsApi.undoCardSync> = async (ctx, { params }) => {

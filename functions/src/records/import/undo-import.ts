@@ -47,7 +47,7 @@ async function startUndo(ctx: Context, before: Import): Promise<Task> {
   );
 }
 
-/** An undo that failed or was cancelled may be started again: deleting is idempotent. */
+/** An undo that failed or was canceled may be started again: deleting is idempotent. */
 async function assertUndoable(ctx: Context, made: Import): Promise<void> {
   const view = await viewImport(ctx, made);
   const { task } = view;

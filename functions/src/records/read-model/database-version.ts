@@ -1,6 +1,6 @@
 export type DatabaseVersion = ReturnType<typeof createDatabaseVersion>;
 
-/** Counts the writes to a database, so that caches know what they hold is still true. Writes are serialised. */
+/** Counts the writes to a database, so that caches know what they hold is still true. Writes are serialized. */
 export function createDatabaseVersion() {
   let version = 0;
   let isWriting = false;

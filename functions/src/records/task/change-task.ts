@@ -3,7 +3,7 @@ import { systemContext } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getTask, saveTask } from "./task-store";
 
-/** Changes a task as the system. A finished, failed or cancelled task stays as it is. */
+/** Changes a task as the system. A finished, failed or canceled task stays as it is. */
 export function changeTask(teamId: string, taskId: string, change: (task: Task, now: string) => Task): Promise<Task> {
   const ctx = systemContext(teamId, "run-task");
   return transaction(ctx, async (tx) => {

@@ -71,7 +71,7 @@ async function work(run: TaskRun): Promise<boolean> {
         errors.push(error);
       });
     await Promise.all(fresh.map((chunkId) => limit(apply, chunkId)));
-    // The chunks of a cancelled task stay open.
+    // The chunks of a canceled task stay open.
     if (isOver(await readTask(ctx.teamId, task.id))) return true;
   }
   if (errors.length > 0) throw errors[0];

@@ -9,7 +9,7 @@ import { loadProvider } from "./load-provider";
 import { readWithRetry } from "./read-with-retry";
 
 /**
- * The calendars of the caller's connected accounts. An account that must be authorised again is listed in
+ * The calendars of the caller's connected accounts. An account that must be authorized again is listed in
  * `needs_regrant`; without any other account its refusal is thrown.
  */
 export const listCalendars: Verb<typeof schedulingApi.listCalendars> = async (ctx, { query }) => {

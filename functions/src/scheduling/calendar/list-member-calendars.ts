@@ -10,8 +10,8 @@ import { isDisconnected } from "./calendar-error";
 import { calendarsOf } from "./list-calendars";
 
 /**
- * The calendars a colleague can be booked with: ids and colours only, since their names are private. An account that
- * must be authorised again is left out.
+ * The calendars a colleague can be booked with: ids and colors only, since their names are private. An account that
+ * must be authorized again is left out.
  */
 export const listMemberCalendars: Verb<typeof schedulingApi.listMemberCalendars> = async (ctx, { params }) => {
   const { user } = await readCaller(ctx.teamId, params.userId);

@@ -8,7 +8,7 @@ export type CalendarAccount = { teamId: string; connectionId: string };
 export type ListedCalendar = { id: string; name: string; color: string | null; canEdit: boolean; primary: boolean };
 
 /**
- * An event, or one occurrence of a recurring one. Cancelled occurrences are left out.
+ * An event, or one occurrence of a recurring one. Canceled occurrences are left out.
  * `id` is the product's id for events that the product wrote. `days` are set for an all-day event, the last not
  * included; its `time` is that of these days in the calendar's zone. `blocks`: whether the owner is busy meanwhile.
  */

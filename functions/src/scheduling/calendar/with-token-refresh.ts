@@ -8,7 +8,7 @@ export const CALL_TIMEOUT_MS = 5_000;
 /**
  * Calls a calendar with the access token of a connected account. When the provider refuses the token (401), it is
  * refreshed and the call repeated once.
- * @throws REGRANT_PERMISSION when the account must be authorised again, a CalendarError otherwise
+ * @throws REGRANT_PERMISSION when the account must be authorized again, a CalendarError otherwise
  */
 export async function withTokenRefresh<T>(
   { teamId, connectionId }: CalendarAccount,

@@ -12,7 +12,7 @@ import { saveSuggestionChange } from "../suggestion/save-suggestion-change";
 import { findSuggestion } from "../suggestion/suggestion-store";
 
 /**
- * Saves an event that is cancelled and frees its time, within a transaction that has read it and writes nothing before.
+ * Saves an event that is canceled and frees its time, within a transaction that has read it and writes nothing before.
  * Its calendar events, mails and reminders follow from the event `meeting.cancelled`, or `meeting.declined` if it
  * waited for approval. The suggestion that it was booked from is canceled with it.
  */

@@ -12,7 +12,7 @@ const SERVICES: Partial<Record<string, ConferenceService>> = { zoom: zoomMeeting
  * Syncs an event's online meeting and returns the link to join. Idempotent: the conference is saved before the first
  * call; when it is found without a meeting, a response was lost or a process died, so the meeting is searched for
  * before another one is created.
- * @returns an empty link for meeting types without a service, and for cancelled events
+ * @returns an empty link for meeting types without a service, and for canceled events
  * @throws REGRANT_PERMISSION when the host has no connected account for it
  */
 export async function conferenceLink(teamId: string, event: ConferenceEvent): Promise<{ link: string }> {

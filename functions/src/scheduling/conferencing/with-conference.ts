@@ -26,7 +26,7 @@ export async function withConference(teamId: string, event: ScheduledEvent, shar
     hostId: host.id,
     cancelled: cancellation !== null,
   });
-  // The link of a cancelled meeting stays for the record.
+  // The link of a canceled meeting stays for the record.
   return link && link !== event.meeting_plan.value ? saveLink(teamId, event, link) : event;
 }
 

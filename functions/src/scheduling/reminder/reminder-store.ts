@@ -22,7 +22,7 @@ const StoredReminder = z.object({
   /** Set for a KakaoTalk message about a change, which is due at once; undefined for a reminder. */
   change: z.enum(MEETING_CHANGES).optional(),
   /**
-   * waiting until a job claims it; failed after the last attempt; dropped when its event was moved, cancelled or is
+   * waiting until a job claims it; failed after the last attempt; dropped when its event was moved, canceled or is
    * over.
    */
   state: z.enum(["waiting", "taken", "sent", "failed", "dropped"]),

@@ -11,7 +11,7 @@ import { sendReminderMail } from "./send-reminder-mail";
 const Payload = z.object({ id: z.string(), now: z.string().default("") });
 
 /**
- * Sends a due reminder if its event is unchanged: not moved, cancelled or begun. A change that commits after this check
+ * Sends a due reminder if its event is unchanged: not moved, canceled or begun. A change that commits after this check
  * is too late. Idempotent by the mail ledger and the relay's idempotency key. The last failed attempt marks it as
  * failed.
  */

@@ -15,7 +15,7 @@ export type OpenMove = { page: BookingPage; hosts: PageHost[]; query: PageQuery 
 
 /**
  * Opens the move of an event that was booked on a page; `openSuggestedMove` is for suggestions.
- * @throws CONFLICT when it can't be moved any more: cancelled, over, its page deleted
+ * @throws CONFLICT when it can't be moved any more: canceled, over, its page deleted
  * (docs/product/scheduling-events.md#changing-an-event), or one of its hosts no longer on the page or in the team
  */
 export async function openMove(teamId: string, event: ScheduledEvent, now: string): Promise<OpenMove> {

@@ -5,7 +5,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { moveEvent } from "./move-event";
 import { openEvent } from "./open-event";
 
-/** The event's secret authorises a move in the invitee's name. */
+/** The event's secret authorizes a move in the invitee's name. */
 export const reschedulePublicly: Verb<typeof schedulingApi.reschedulePublicly> = async (
   visitor,
   { params, query, body },

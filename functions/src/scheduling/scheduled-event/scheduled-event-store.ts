@@ -32,7 +32,7 @@ export function saveEvent(tx: Transaction, teamId: string, { id, ...fields }: Sc
   tx.set(events(teamId).doc(id), fields);
 }
 
-/** All events of a session, cancelled ones too. */
+/** All events of a session, canceled ones too. */
 export async function findSessionEvents(teamId: string, sessionId: string): Promise<ScheduledEvent[]> {
   const found = await events(teamId).where("session_id", "==", sessionId).get();
   return found.docs.map(toEvent);

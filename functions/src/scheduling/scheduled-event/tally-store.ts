@@ -15,7 +15,7 @@ const tallyIn = (doc: DocumentSnapshot, { organizers }: Turns, now: string): Tal
 export const findTally = async (teamId: string, page: Turns, now: string): Promise<Tally> =>
   tallyIn(await tallyDoc(teamId, page.id).get(), page, now);
 
-/** Reads and locks the tally, which serialises the bookings of a round-robin page; undefined for other pages. */
+/** Reads and locks the tally, which serializes the bookings of a round-robin page; undefined for other pages. */
 export async function readTally(tx: Transaction, teamId: string, page: Turns, now: string): Promise<Tally | undefined> {
   if (page.strategy !== "round-robin") return undefined;
   return tallyIn(await tx.get(tallyDoc(teamId, page.id)), page, now);

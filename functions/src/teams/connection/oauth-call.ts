@@ -76,5 +76,5 @@ function parse(text: string): Record<string, unknown> {
 
 const REVOKED = new Set(["invalid_grant", "interaction_required", "consent_required"]);
 
-/** Whether the grant was revoked or has expired: the user must authorise again. */
+/** Whether the grant was revoked or has expired: the user must authorize again. */
 export const isRevoked = (error: unknown): boolean => error instanceof OAuthError && REVOKED.has(error.code);

@@ -59,7 +59,7 @@ async function endBilling({ team_id, customer_id }: DeletedTeam): Promise<void> 
   });
 }
 
-/** Stripe's states of subscriptions that can't be cancelled. */
+/** Stripe's states of subscriptions that can't be canceled. */
 const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
 async function removeFolder(folder: string): Promise<void> {

@@ -26,7 +26,7 @@ async function stoppedWork<T>(type: string, prepare: (member: Member) => Promise
         () => false,
       ));
     const answer = await work;
-    // What was done before the cancelling came may have been all.
+    // What was done before the canceling came may have been all.
     const { succeeded, total } = await member.client.records.getTask({ params: { id } });
     if (isCancelled && succeeded < total) return { member, answer };
   }

@@ -5,7 +5,7 @@ const QUALITY = 0.9;
 const MAX_SIDE = 1024;
 const SHOWN_SIDE = 256;
 
-/** The centre square of an image file as two JPEGs: one to store, one to display. */
+/** The center square of an image file as two JPEGs: one to store, one to display. */
 export async function drawPicture(file: Blob): Promise<{ original: Blob; shown: Blob }> {
   const image = await createImageBitmap(file).catch((error: unknown) => {
     throw new PictureError("broken", error);

@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { isRefusal } from "../../lib/call-error";
 
-/** 'OTP input cancelled': the sign-in is given up without an error. */
+/** 'OTP input canceled': the sign-in is given up without an error. */
 export class SecondFactorCancelled extends Error {
   override readonly name = "SecondFactorCancelled";
 

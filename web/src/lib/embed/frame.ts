@@ -32,7 +32,7 @@ export function createFrame(options: EmbedOptions, hear: (message: Message) => v
     margin: "0",
     padding: "0",
     border: "0",
-    // The browser paints a frame white if its colour scheme differs from the page's.
+    // The browser paints a frame white if its color scheme differs from the page's.
     "color-scheme": options.theme === "system" ? "light dark" : options.theme,
   });
   const listen = ({ origin, source, data }: MessageEvent) => {

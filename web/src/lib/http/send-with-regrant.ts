@@ -2,7 +2,7 @@ import { type CallError, refusalOf } from "../call-error";
 import type { BufferedResponse } from "./fetch-with-retry";
 
 /**
- * Asks the user to authorise an account again.
+ * Asks the user to authorize an account again.
  * @returns whether they did: then the call is worth a retry
  */
 export type Regrant = (refusal: CallError, isRead: boolean) => Promise<boolean>;

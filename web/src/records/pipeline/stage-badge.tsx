@@ -3,7 +3,7 @@ import type { StageValue } from "@dure/domain/records/record/record";
 import type { z } from "zod";
 import { StatusDot } from "./status-dot";
 
-/** A deal's stage, marked with the colour of its status group. */
+/** A deal's stage, marked with the color of its status group. */
 export function StageBadge({ stage }: { stage: z.infer<typeof StageValue> | undefined }) {
   if (!stage) return null;
   return (

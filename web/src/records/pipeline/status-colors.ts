@@ -1,6 +1,6 @@
 import type { StageStatus } from "@dure/domain/records/field/field";
 
-/** The colour of each status group, by the theme's tokens. */
+/** The color of each status group, by the theme's tokens. */
 export const STATUS_COLORS: Readonly<Record<StageStatus, string>> = {
   BEFORE_SALES: "gray.400",
   IN_SALES: "blue.500",

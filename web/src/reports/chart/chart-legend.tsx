@@ -2,7 +2,7 @@ import { Box, HStack, Text, Wrap } from "@chakra-ui/react";
 import type { Mark } from "./chart-series";
 import { seriesBackground } from "./pattern/series-pattern";
 
-/** The colours of a chart's series. One series needs none. */
+/** The colors of a chart's series. One series needs none. */
 export function ChartLegend({ marks }: { marks: readonly Mark[] }) {
   if (marks.length < 2) return null;
   return (

@@ -7,7 +7,7 @@ const COUNT = Object.keys(CHART_COLORS).length;
  */
 export const seriesColor = (place: number): string => `var(--chakra-colors-chart-${(place % COUNT) + 1})`;
 
-/** nivo in the product's colours. */
+/** nivo in the product's colors. */
 export const CHART_THEME = {
   text: { fill: "var(--chakra-colors-fg-muted)", fontSize: 12 },
   grid: { line: { stroke: "var(--chakra-colors-border)" } },

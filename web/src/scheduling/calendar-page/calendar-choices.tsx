@@ -10,7 +10,7 @@ type CalendarChoicesProps = {
   onHide: (hidden: string[]) => void;
 };
 
-/** Selects the calendars to show; each checkbox has its calendar's colour. */
+/** Selects the calendars to show; each checkbox has its calendar's color. */
 export function CalendarChoices({ calendars, hidden, onHide }: CalendarChoicesProps) {
   const { t } = useTranslation("scheduling");
   return (

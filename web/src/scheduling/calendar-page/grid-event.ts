@@ -12,7 +12,7 @@ export type GridEvent = {
   start: Date;
   end: Date;
   allDay: boolean;
-  /** The calendar's colour. */
+  /** The calendar's color. */
   color?: string;
 };
 

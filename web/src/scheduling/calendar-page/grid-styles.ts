@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** react-big-calendar in the theme's colours, light and dark. */
+/** react-big-calendar in the theme's colors, light and dark. */
 export const gridStyles: SystemStyleObject = {
   "& .rbc-calendar": { color: "fg" },
   "& .rbc-time-view, & .rbc-header, & .rbc-time-content, & .rbc-time-header-content, & .rbc-timeslot-group": {

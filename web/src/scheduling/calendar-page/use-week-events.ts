@@ -9,7 +9,7 @@ import { calendarRef } from "../calendar/calendar-queries";
 import { type GridEvent, toCalendarBlock } from "./grid-event";
 import { fetchedRange } from "./week";
 
-/** The events of the chosen calendars around a week, as blocks in their calendars' colours. */
+/** The events of the chosen calendars around a week, as blocks in their calendars' colors. */
 export function useWeekEvents(calendars: readonly CalendarView[], week: DateTime, zone: string) {
   const { t } = useTranslation("scheduling");
   const untitled = t("calendarPage.untitled");

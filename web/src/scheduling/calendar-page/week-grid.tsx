@@ -114,7 +114,7 @@ function gridFormats(format: TimeFormat, localizer: DateLocalizer): Formats {
   };
 }
 
-/** A calendar's colour is shown as an edge and a tint, so that text stays legible in both themes. */
+/** A calendar's color is shown as an edge and a tint, so that text stays legible in both themes. */
 const look = ({ kind, color }: GridEvent) => ({
   className: kind,
   style: color

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FormError } from "../../ui/form-error";
 import { needsRegrant, useCalendars } from "./calendar-queries";
 
-/** The calendars of one account, by their names and colours. */
+/** The calendars of one account, by their names and colors. */
 export function AccountCalendars({ provider, email }: { provider: Provider; email: string }) {
   const { t } = useTranslation("scheduling");
   const { data, isPending, error } = useCalendars();

@@ -10,12 +10,12 @@ import { useServiceName } from "./use-service-name";
 
 type AccountCardProps = {
   connection: ConnectionView;
-  /** The reason to re-authorise, if it is known. */
+  /** The reason to re-authorize, if it is known. */
   refusal?: AccountRefusal | undefined;
   children?: ReactNode;
 };
 
-/** A connected account and its state; below, its calendars or the button to re-authorise it. */
+/** A connected account and its state; below, its calendars or the button to re-authorize it. */
 export function AccountCard({ connection, refusal, children }: AccountCardProps) {
   const { provider, service, email, needs_regrant } = connection;
   const refused = needs_regrant ? "again" : refusal;

@@ -22,7 +22,7 @@ export const useConnections = (service: Service = "calendar") =>
   );
 
 /**
- * The calendars of all the user's accounts; the server leaves out accounts to re-authorise. A time-out is retried once
+ * The calendars of all the user's accounts; the server leaves out accounts to re-authorize. A time-out is retried once
  * (docs/product/scheduling-calendars.md#reading-failures).
  */
 export function useCalendars() {

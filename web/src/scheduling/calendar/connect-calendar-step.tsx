@@ -6,7 +6,7 @@ import { ConnectButton } from "./connect-button";
 import { ConnectChoices } from "./connect-choices";
 import { useRefusedAccounts } from "./use-refused-accounts";
 
-/** Asks to connect or re-authorise a calendar; nothing if all calendars work, or while loading. */
+/** Asks to connect or re-authorize a calendar; nothing if all calendars work, or while loading. */
 export function ConnectCalendarStep() {
   const { t } = useTranslation("scheduling");
   const { data } = useConnections();

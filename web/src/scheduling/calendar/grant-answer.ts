@@ -17,7 +17,7 @@ export function readGrant(message: unknown): void {
   throw new GrantRefused(typeof error === "string" ? error : "");
 }
 
-/** A user who cancelled needs no error message. */
+/** A user who canceled needs no error message. */
 function naverWorksWords(message: string): string {
   const [, error = "", description = ""] = /^naver-works\/([^/]*)\/(.*)$/s.exec(message) ?? [];
   return error === "access_denied" ? "" : description || error;

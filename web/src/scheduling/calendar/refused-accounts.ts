@@ -6,7 +6,7 @@ export type AccountRefusal = "again" | "unreadable";
 
 type Calendars = { error: unknown /** Ids of connections whose calendars are missing. */; refused: readonly string[] };
 
-/** The accounts to re-authorise, with the reason, by id. */
+/** The accounts to re-authorize, with the reason, by id. */
 export function refusedAccounts(
   connections: readonly Pick<ConnectionView, "id" | "needs_regrant">[],
   { error, refused }: Calendars,

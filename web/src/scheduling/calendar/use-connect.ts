@@ -3,7 +3,7 @@ import { client } from "../../lib/api";
 import { refreshConnections, TOKENS_VERSION } from "./calendar-queries";
 import { useGrant } from "./use-grant";
 
-/** @param email the account to re-authorise; undefined connects a new one */
+/** @param email the account to re-authorize; undefined connects a new one */
 export type Connecting = { provider: Provider; service: Service; email?: string | undefined };
 
 /** Connects an account for one service. */

@@ -35,7 +35,7 @@ export function EventBadges({ event, now }: EventBadgesProps) {
   );
 }
 
-/** How a meeting ended. A booking that was not approved in time was cancelled by nobody. */
+/** How a meeting ended. A booking that was not approved in time was canceled by nobody. */
 function endOf({ cancelled_by }: { cancelled_by: string }, approval: ScheduledEventView["approval"]) {
   if (approval !== "declined") return "event.cancelled";
   return cancelled_by === "" ? "event.notApproved" : "event.declined";

@@ -30,7 +30,7 @@ export function rangeOf(when: EventTab, now: string): { from: string; order: "as
 }
 
 /**
- * Whether a user may cancel an event (docs/product/scheduling-events.md#changing-an-event): it is neither cancelled nor
+ * Whether a user may cancel an event (docs/product/scheduling-events.md#changing-an-event): it is neither canceled nor
  * past, and the user is a host or an admin. Rescheduling also needs its page.
  */
 export const mayChange = (event: Event, person: { id: string; isAdmin: boolean }, now: string): boolean =>

@@ -7,7 +7,7 @@ import { useDeleteSuggestion } from "./suggestion-queries";
 
 type WithdrawDialogProps = { suggestion: SuggestionView | undefined; onClose: () => void };
 
-/** Confirms withdrawing a suggestion, whose link stops working, or removing one whose meeting was cancelled. */
+/** Confirms withdrawing a suggestion, whose link stops working, or removing one whose meeting was canceled. */
 export function WithdrawDialog({ suggestion, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation("scheduling");
   const errorText = useErrorText();

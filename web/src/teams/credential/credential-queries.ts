@@ -6,7 +6,7 @@ export const NAVER_WORKS = { provider: "naver-works" } as const;
 
 /**
  * The team's OAuth client at Naver Works, with a hidden secret. Without one, the query fails with an error that
- * `isMissing` recognises.
+ * `isMissing` recognizes.
  */
 export const useCredentials = () =>
   useQuery(api.teams.getTeamCredentials.queryOptions({ input: { params: NAVER_WORKS }, retry: false }));

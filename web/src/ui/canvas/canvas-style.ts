@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** React Flow in the product's colours. A handle has the size of a finger tip and is drawn as a dot. */
+/** React Flow in the product's colors. A handle has the size of a finger tip and is drawn as a dot. */
 export const CANVAS_STYLE: SystemStyleObject = {
   "& .react-flow": {
     "--xy-background-color": "colors.bg.subtle",

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
 
-/** A cool grey as a quiet background for data, and one accent: deep jade. */
+/** A cool gray as a quiet background for data, and one accent: deep jade. */
 export const colors = defineTokens.colors({
   gray: {
     "50": { value: "#f7f8f8" },
@@ -31,7 +31,7 @@ export const colors = defineTokens.colors({
 });
 
 /**
- * The colours of a chart's series, told apart without red and green, and with a contrast of 3 at least to the panel
+ * The colors of a chart's series, told apart without red and green, and with a contrast of 3 at least to the panel
  * behind them (web/src/ui/theme/chart-colors.test.ts).
  */
 export const CHART_COLORS = {

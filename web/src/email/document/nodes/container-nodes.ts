@@ -34,7 +34,7 @@ export const ColumnNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["div", mergeAttributes(HTMLAttributes, { "data-block": "column" }), 0],
 });
 
-/** The text's colour is that of the mail: a section keeps its background in the app's dark mode. */
+/** The text's color is that of the mail: a section keeps its background in the app's dark mode. */
 const lookOn = (background: string | null): string =>
   background ? `background:${background};color:${textOn(background)}` : "";
 

@@ -1,6 +1,6 @@
 import { Extension, Mark } from "@tiptap/core";
 
-/** The colour of a text, as `#rrggbb`. */
+/** The color of a text, as `#rrggbb`. */
 export const ColorMark = Mark.create({
   name: "color",
   addAttributes: () => ({

@@ -20,7 +20,7 @@ type TextBoxProps = {
   children?: ComponentChildren;
 };
 
-/** A labelled input with its hint or error. */
+/** A labeled input with its hint or error. */
 export function TextBox(props: TextBoxProps) {
   const { name, label, value, error, hint, onChange, onBlur, type = "text", children, ...input } = props;
   const below = error ?? hint;

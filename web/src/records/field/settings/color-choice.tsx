@@ -9,7 +9,7 @@ type ColorChoiceProps = {
   onChange: (color: OptionColor | undefined) => void;
 };
 
-/** A colour of the palette, or none. */
+/** A color of the palette, or none. */
 export function ColorChoice({ label, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation("records");
   const name = useId();

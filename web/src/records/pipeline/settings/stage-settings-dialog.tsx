@@ -15,7 +15,7 @@ type StageSettingsDialogProps = { pipelineId: string; stage: Stage; status: Stag
 const MAX_PERCENT = 100;
 const MAX_DAYS = 999;
 
-/** A stage's colour, chance and limit of days, and what it asks for before a deal comes there. */
+/** A stage's color, chance and limit of days, and what it asks for before a deal comes there. */
 export function StageSettingsDialog({ pipelineId, stage, status, onClose }: StageSettingsDialogProps) {
   const { t } = useTranslation(["records", "ui"]);
   const save = useRenameStage();

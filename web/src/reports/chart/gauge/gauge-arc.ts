@@ -16,7 +16,7 @@ export function placeOnGauge(value: number, { from, to }: { from: number; to: nu
   return Math.min(Math.max((value - from) / (to - from), 0), 1);
 }
 
-/** The coloured parts: three ranges, or all of it up to the value. */
+/** The colored parts: three ranges, or all of it up to the value. */
 export function gaugeArcs(setting: RangeSetting | null, value: number): Arc[] {
   const ends = gaugeEnds(setting);
   if (!setting?.use_detailed_ranges) return [{ from: 0, to: placeOnGauge(value, ends), color: ONE_COLOR }];

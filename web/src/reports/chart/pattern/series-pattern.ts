@@ -3,7 +3,7 @@ import { seriesColor } from "../chart-theme";
 
 const COUNT = Object.keys(CHART_COLORS).length;
 const SPACING = 6;
-/** The directions of the stripes, in degrees; later rounds of the colours have denser ones. */
+/** The directions of the stripes, in degrees; later rounds of the colors have denser ones. */
 const ROTATIONS = [-45, 45, 0, 90];
 
 /** Stripes that tell a series apart from earlier ones of the same color; undefined while no color repeats. */

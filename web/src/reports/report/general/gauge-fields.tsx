@@ -8,7 +8,7 @@ import type { GeneralFieldsProps } from "./general-fields-props";
 
 const FIRST: RangeSetting = { use_detailed_ranges: false, ranges: [DEFAULT_GAUGE] };
 
-/** A gauge's goal, its ends, and the three coloured ranges between them. */
+/** A gauge's goal, its ends, and the three colored ranges between them. */
 export function GaugeFields({ setting, problems, onChange }: GeneralFieldsProps) {
   const { t } = useTranslation("reports");
   const range = setting.range_setting ?? FIRST;

@@ -16,7 +16,7 @@ const MEASURES = [
   ["spacing", 0, 80],
 ] as const satisfies readonly [keyof FormStyles, number, number][];
 
-/** The colours, sizes and alignment of the form (docs/product/routing.md#style). */
+/** The colors, sizes and alignment of the form (docs/product/routing.md#style). */
 export function FormStyle({ draft, onChange }: Pick<StepProps, "draft" | "onChange">) {
   const { t } = useTranslation("routing");
   const { theme, primaryColor } = extraOf(draft);

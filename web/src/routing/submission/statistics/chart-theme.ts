@@ -1,4 +1,4 @@
-/** nivo in the product's colours. */
+/** nivo in the product's colors. */
 export const CHART_THEME = {
   text: { fill: "var(--chakra-colors-fg-muted)", fontSize: 12 },
   grid: { line: { stroke: "var(--chakra-colors-border)" } },

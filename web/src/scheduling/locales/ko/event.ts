@@ -1,4 +1,4 @@
-/** Booked meetings: their list, their details, moving and cancelling them. */
+/** Booked meetings: their list, their details, moving and canceling them. */
 export const event = {
   schedule: {
     title: "일정",

@@ -10,13 +10,13 @@ import { eventState } from "./event-state";
 type EventDetailsProps = {
   event: PublicEvent;
   zone: string;
-  /** Whether the visitor has just moved or cancelled the event. */
+  /** Whether the visitor has just moved or canceled the event. */
   hasChanged: boolean;
   onReschedule: () => void;
   onCancel: () => void;
 };
 
-/** The current state of the event, and whether it can still be moved or cancelled. */
+/** The current state of the event, and whether it can still be moved or canceled. */
 export function EventDetails({ event, zone, hasChanged, onReschedule, onCancel }: EventDetailsProps) {
   const texts = useTexts();
   const state = eventState(event, Date.now());

@@ -7,7 +7,7 @@ export function applyBrand(color: string | null): void {
   style.setProperty("--brand", color);
   style.setProperty("--brand-hover", `color-mix(in srgb, ${color} 88%, black)`);
   style.setProperty("--brand-contrast", blackOrWhiteOn(color));
-  // Tints keep to the panel and texts to the foreground, so that they stay legible with any colour, light and dark.
+  // Tints keep to the panel and texts to the foreground, so that they stay legible with any color, light and dark.
   style.setProperty("--brand-fg", mix(color, 25, "--fg"));
   style.setProperty("--brand-subtle", mix(color, 8, "--panel"));
   style.setProperty("--brand-free", mix(color, 12, "--panel"));

@@ -11,7 +11,7 @@ type FieldProps = {
   children: ComponentChildren;
 };
 
-/** A labelled input with its error; `described` links the error to the input. */
+/** A labeled input with its error; `described` links the error to the input. */
 export function Field({ id, label, required = false, hint, error, children }: FieldProps) {
   const texts = useSharedTexts();
   return (

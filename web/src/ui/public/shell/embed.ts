@@ -30,7 +30,7 @@ function parentOrigin(): string | undefined {
 }
 
 /**
- * Adapts the page to another site's frame: a transparent background, the host's colour scheme (`theme=dark`), and a
+ * Adapts the page to another site's frame: a transparent background, the host's color scheme (`theme=dark`), and a
  * message with its height on each change.
  */
 export function fitIntoFrame(): void {

@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../../lib/language/languages";
 import { useChosenLanguage, useSharedTexts } from "./language";
 
-/** A button for each language, labelled with its own name. */
+/** A button for each language, labeled with its own name. */
 export function LanguageSwitch() {
   const { locale, setLocale } = useChosenLanguage();
   const texts = useSharedTexts();
