@@ -67,7 +67,7 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
       ...{ ...LEADS, chart_type: "pie", sort: "value-desc", group_by: [by("incoming_source")] },
     }),
     general(titles.leadsByWeek, at(7, 0, 5, 6), {
-      ...{ ...LEADS, chart_type: "line", filter: all(sinceLastQuarter("created_at")), group_by: [by("created_at", "weekly")] },
+      ...{ ...LEADS, chart_type: "line", filter: all(recent("created_at")), group_by: [by("created_at", "weekly")] },
     }),
     general(titles.amountBySource, at(0, 6, 6, 5), {
       ...{ chart_type: "bar", metric: AMOUNT, sort: "value-desc", group_by: [by("incoming_source")] },
@@ -86,7 +86,7 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
       },
     }),
     general(titles.meetingsByWeek, at(3, 0, 9, 6), {
-      ...{ entity_type: "meeting", chart_type: "column", filter: all(sinceLastQuarter("starts_at"), SCHEDULED) },
+      ...{ entity_type: "meeting", chart_type: "column", filter: all(recent("starts_at"), SCHEDULED) },
       group_by: [by("starts_at", "weekly")],
     }),
     general(titles.meetingsByHost, at(0, 6, 6, 5), {
@@ -102,7 +102,7 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
       ...{ entity_type: "submission", filter: all(thisMonth("submitted_at")) },
     }),
     general(titles.submissionsByWeek, at(3, 0, 9, 4), {
-      ...{ entity_type: "submission", chart_type: "column", filter: all(sinceLastQuarter("submitted_at")), stacked: true },
+      ...{ entity_type: "submission", chart_type: "column", filter: all(recent("submitted_at")), stacked: true },
       group_by: [by("submitted_at", "weekly"), by("form")],
     }),
     ...routers.slice(0, MAX_ROUTERS).map(({ id, title }, place) => ({
@@ -130,7 +130,7 @@ const REPORTS: Record<Template, (sources: TemplateSources) => TemplateReport[]> 
       ...{ ...VISITS, filter: all(thisMonth("visited_at"), { identifier: "known", condition: "is", value: true }) },
     }),
     general(titles.visitsByWeek, at(3, 0, 9, 6), {
-      ...{ ...VISITS, chart_type: "line", filter: all(sinceLastQuarter("visited_at")), group_by: [by("visited_at", "weekly")] },
+      ...{ ...VISITS, chart_type: "line", filter: all(recent("visited_at")), group_by: [by("visited_at", "weekly")] },
     }),
     general(titles.visitsBySource, at(0, 6, 6, 5), {
       ...{ ...VISITS, chart_type: "pie", filter: all(thisMonth("visited_at")), group_by: [by("source")] },
@@ -183,7 +183,7 @@ const all = (...conditions: Condition[]): Filter => ({ operator: "AND", conditio
 const thisMonth = (identifier: string): Condition => ({ identifier, condition: "is", value: "THIS_MONTH" });
 const thisYear = (identifier: string): Condition => ({ identifier, condition: "is", value: "THIS_YEAR" });
 /** Reaches back more than a quarter, so that a chart by week always has enough weeks. */
-const sinceLastQuarter = (identifier: string): Condition => ({
+const recent = (identifier: string): Condition => ({
   identifier,
   condition: "exactlyOrLaterThan",
   value: "LAST_QUARTER",
