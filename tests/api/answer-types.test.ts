@@ -38,7 +38,7 @@ test("every answer has a content type that the document names for its status, or
     if (!described || !named.includes(type)) wrong.push(`${route.method} ${route.path} ${status} ${type}: ${named}`);
     if (status < 300) answered += 1;
   };
-  // What is removed is asked for last.
+  // Deletions come last.
   const isRemoval = ({ method }: { method: string }) => method === "DELETE";
   await forEachConcurrently(
     routes.filter((route) => !isRemoval(route) && !endsSession(route)),

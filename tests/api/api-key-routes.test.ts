@@ -14,7 +14,8 @@ import { createTenant, type Member } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
 
-// Every route with an API key of its own team: what the key lacks is refused, and shows and changes nothing.
+// Calls every route with API keys of its own team. A route whose scope the key lacks is refused, and shows and changes
+// nothing.
 
 let things: Things;
 let owner: Member;
@@ -51,7 +52,7 @@ const FORBIDDEN = { status: 403, body: { code: "FORBIDDEN" } };
 test("every route with a key that lacks its scope answers 403, shows nothing and changes nothing", async () => {
   const before = await picture();
   const answered: string[] = [];
-  // One key for each scope, which has all the others; all of them are an admin's.
+  // For each scope, an admin's key that has only the other scopes. `undefined`: the routes that no key may call.
   for (const missing of [undefined, ...SCOPES]) {
     const lacking = guarded.filter((route) => neededFor(route) === missing);
     const area = missing?.split(":")[0];

@@ -12,7 +12,7 @@ let member: Member;
 beforeAll(async () => {
   team = await createTenant();
   member = await team.member("admin");
-  // The first request of an instance installs our answers over the runtime's.
+  // On its first request, an instance adds the product's error handler for malformed bodies to the runtime.
   await call(member.idToken, "GET", "/users/profile");
 });
 

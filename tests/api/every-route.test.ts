@@ -196,7 +196,7 @@ test("with a member's token what is an admin's is refused", async () => {
   );
 });
 
-/** What a plan holds back, by the words that say so; a flag that is off is refused in other words. */
+/** The parts of the product that a plan locks, with the refusal's text. A feature flag that is off has other texts. */
 const LOCKED = [
   { isPart: ({ name }: Route) => name.startsWith("routing."), text: routingTexts.needsPro },
   { isPart: ({ path }: Route) => path.startsWith("/email-automations"), text: automationTexts.needsPro },

@@ -15,13 +15,13 @@ beforeAll(async () => {
   things = await prepare(owner, team);
 });
 
-/** Its answer is the way to a file or a provider, or a check without an effect: each request has one of its own. */
+/** Endpoints that change nothing: they answer with a link to a file or a provider, or with a check, anew each time. */
 const HAS_NO_EFFECT =
   /\/(?:filter|simulate|preview|dry-run|validate|revalidate|exports\/\{entityId\}|submissions\/export|records\/export|(?:general|conversion)\/records|webhooks\/test)$/;
-/** Deactivates the caller, whose next requests are refused. */
+/** Endpoints that deactivate the caller, whose next requests are refused. */
 const ENDS_THE_CALLER = new Set(["teams.setActivation"]);
 
-/** Its answer is how far the undoing has come by now, or a code of which only a hash is stored. */
+/** Endpoints whose repeated answer differs: it is the current progress of an undo, or a code stored only as a hash. */
 const ANSWERS_ANEW = new Set(["records.undoImport", "identity.createHandover"]);
 
 const changing = routes.filter(
@@ -33,7 +33,7 @@ const changing = routes.filter(
     !endsSession({ name }),
 );
 
-/** What removes things comes last: the other samples need them. */
+/** Deletions come last, because the other samples need the things that they delete. */
 const inOrder = [...changing].sort((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
 
 async function sendTwice(route: Route) {
@@ -46,7 +46,7 @@ async function sendTwice(route: Route) {
 test("a request with the key of one that was done gets its answer again, at every endpoint", async () => {
   const different: string[] = [];
   let done = 0;
-  // One after the other: some answer with the settings as they stand, which another request would change between.
+  // Sequentially, because some endpoints answer with the current settings, which a concurrent request could change.
   for (const route of inOrder) {
     const [first, second] = await sendTwice(route);
     if (first.status >= 300) continue;

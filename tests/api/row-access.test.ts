@@ -8,7 +8,7 @@ import { createTenant, type Member } from "../support/teams/tenant";
 import { sampleOf } from "./samples/sample-of";
 import { prepare, type Things } from "./samples/things";
 
-/** A team with row access: the records of one admin, and members without any. */
+/** A team with row access: an admin has all records, and a member has no records. */
 let things: Things;
 let teamId: string;
 let member: Member;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   teamId = team.teamId;
   things = await prepare(await team.member("admin"), team);
   member = await team.member("member");
-  // What preparing has set going, such as calendar entries, changes the admin's data too.
+  // Background jobs of the set-up, such as calendar entries, change the admin's data too.
   await untilIdle(teamId);
 });
 

@@ -135,7 +135,7 @@ test("members who see values masked get masked addresses, and may not search", a
     code: "FORBIDDEN",
   });
   const ids = list.data.map(({ id }) => id);
-  // Neither an id nor the order tells of an address.
+  // Neither an id nor the order reveals an address.
   expect(ids).not.toContain(createHash("sha256").update("secret@x.example").digest("hex").slice(0, 32));
   expect(ids).toEqual(ids.toSorted());
   const first = await seller.client.email.listSuppressions({ query: { page_count: 3 } });

@@ -39,7 +39,7 @@ async function automated(changes: Options) {
   return { router, automation };
 }
 
-/** Submits the form, and waits until the person has entered and all that is due has been done. */
+/** Submits the form, and waits until the person has entered the automation and all due jobs are done. */
 async function enter({ router, automation }: Awaited<ReturnType<typeof automated>>, times = 1) {
   const email = `${randomUUID().slice(0, 8)}@visitor.example`;
   const own = async () => (await enrollmentsOf(tenant.teamId, automation.id)).filter((one) => one.email === email);
@@ -76,7 +76,7 @@ test("many who come to the step at once don't hold each other up", async () => {
   const entered = () => enrollmentsOf(tenant.teamId, automation.id);
   await until(async () => (await entered()).length === emails.length, 60_000);
   await untilIdle(tenant.teamId);
-  // Each comes twice: by the schedule, and repeated.
+  // Each job runs twice, since the schedule and a retry may both deliver it.
   const due = (await entered()).flatMap(({ id }) => [id, id]);
   await Promise.all(due.map((id) => runEnrollmentIn(tenant.teamId, id, 2)));
   await until(async () => (await entered()).every(({ status }) => status === "finished"), 40_000);
@@ -130,7 +130,7 @@ test("who enters again gets the mail again; a campaign list does not show it, an
   await expect(owner.client.email.cancelCampaign(at(id))).rejects.toMatchObject({ status: 409 });
 }, 240_000);
 
-// Another file runs the schedule of all teams as of some days later: these people wait for longer.
+// Another test file runs the schedule of all teams some days ahead, so the people here wait for longer.
 test("who unsubscribes between two mails leaves, and gets no more", async () => {
   const one = await automated({
     actions: [mailStep("hello", sender), delayStep("wait", 60), mailStep("again", sender)],

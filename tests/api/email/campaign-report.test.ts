@@ -12,7 +12,7 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 const EMAILS = Array.from({ length: 12 }, (_, place) => `p${String(place).padStart(2, "0")}@naver.com`);
 const LINK = "https://acme.example/?m={{email}}";
 const HTML = `<a href="https://acme.example/?m={{email}}">보기</a>`;
-/** What anybody can derive from an address that they guess. */
+/** The ids that anybody could derive from a guessed address: its hash. */
 const idsOfAddresses = new RegExp(
   EMAILS.map((email) => createHash("sha256").update(email).digest("hex").slice(0, 32)).join("|"),
 );
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await send("spring", EMAILS);
 });
 
-/** A campaign that was sent, and what became of it: one bounced, four opened, two of them clicked, one opted out. */
+/** Writes a sent campaign and its events: one bounced, four opened, two of them clicked, one opted out. */
 async function send(campaignId: string, emails: readonly string[]): Promise<void> {
   const { teamId } = tenant;
   const campaign = firestore.doc(`teams/${teamId}/campaigns/${campaignId}`);

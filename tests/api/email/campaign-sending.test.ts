@@ -20,13 +20,13 @@ import { until } from "../../support/suite/wait";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 
 const HOUR_MS = 3_600_000;
-/** So many that the rows of their batch are a document of their own. */
+/** So many recipients that their batch keeps its rows in a separate document. */
 const LARGE = 40;
-/** Of 40, 20, 10, 5, 3, 2 and 1: until an address stands alone. */
+/** The calls with a bad address: a refused batch is halved, from 40 to 20, 10, 5, 3, 2 and 1 recipients. */
 const CALLS_WITH_ONE = 7;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Notes at an address that it opted out. */
+/** Marks an address as opted out. */
 const optOut = (tenant: Pick<Tenant, "team">, email: string) =>
   addressDoc(tenant, email).set({ email, marketing: "unsubscribed", blocked: true, updated_at: later(0) });
 
@@ -88,9 +88,9 @@ describe("before it is sent", () => {
 });
 
 test("everybody gets it once, with their own values and links; the ledger says so", async () => {
-  // No event tells of these mails: the ledger alone does.
+  // The mail service sends no events for these addresses, so only the ledger knows of their mails.
   const { own, from, emails, admin } = await teamWithBuyers(7, "silent");
-  // Another record with an address of before: the one that was updated last counts.
+  // A second record with a known address: the record that was updated last wins.
   await admin.client.records.createLead({
     body: { deal_name: "다른 리드", email: emails[0] ?? "", first_name: "최신" },
   });
@@ -132,8 +132,8 @@ test("many looks at one campaign at once, as after an outage, don't hold each ot
 type Made = Awaited<ReturnType<typeof teamWithBuyers>>;
 
 /**
- * Sends a campaign whose batch waits in the ledger: the domain's warm-up allows nothing more today.
- * @returns the batch, and what makes it due
+ * Sends a campaign whose batch waits in the ledger, because the domain's warm-up allowance of today is used up.
+ * @returns the batch, and a function that makes it due
  */
 async function sendHeld({ own, admin }: Made, id: string) {
   const domain = own.team.collection("email-settings").doc("domain");

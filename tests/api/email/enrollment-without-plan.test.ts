@@ -7,7 +7,7 @@ import { createTenant } from "../../support/teams/tenant";
 
 type Made = Awaited<ReturnType<typeof teamWithStage>>;
 
-/** A team with automations, and what lets somebody enter one: a deal that comes to a stage. */
+/** A team with automations, a trigger, and a function that fires it: it creates a deal at the stage. */
 async function teamWithStage() {
   const tenant = await createTenant({ plan: "PRO" });
   await enableMarketing(tenant);
@@ -26,7 +26,7 @@ async function teamWithStage() {
 const FLAG = "enable_marketing_email";
 const setFlag = (verb: "enable" | "disable", { operate }: Made) => operate("remote-config", verb, FLAG);
 
-/** What lets a team's automations run, and how it is taken and given back. */
+/** What a team's automations require, with the functions that take it away and give it back. */
 const MEANS = [
   [
     "the plan",

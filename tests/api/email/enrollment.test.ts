@@ -132,7 +132,7 @@ test("while it is switched off nobody enters, who is due pauses, and goes on onc
   await owner.client.email.activateAutomation(at(one.automation.id));
   await untilIdle(tenant.teamId);
   expect(await people.after(entered)).toMatchObject({ status: "running" });
-  // The schedule queues a step once in five minutes, so it has to be later than before.
+  // Within five minutes, the schedule queues a step only once, so this run is a day later than the previous one.
   await runEnrollmentsIn(4);
   await untilIdle(tenant.teamId);
   expect(await people.after(entered)).toMatchObject({ status: "finished" });

@@ -67,7 +67,7 @@ describe("the mail that follows a booking", () => {
     expect(mail.text).toContain(`박담당 ${host.email}`);
     expect(mail.text).toContain(`/public-pages/event/${event.uuid}`);
     expect(mail.html).toContain("이손님 &amp; 친구님");
-    // Timelines of records with the address tell of it.
+    // The timelines of records with this address show the mail.
     await until(async () => (await stored(team.teamId, "sent-follow-ups")).some((one) => one.email === email));
   });
 
@@ -158,7 +158,7 @@ describe("however often it is asked for", () => {
 });
 
 describe("what is not sent", () => {
-  /** What tells the host that a guest's mail was not sent. */
+  /** The mail that tells the host that a guest's mail was not sent. */
   const failureOf = (email: string) =>
     until(async () => (await mailsTo(host.email, "후속 메일 발송 실패")).find(({ text }) => text.includes(email)));
 
@@ -166,7 +166,7 @@ describe("what is not sent", () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
-    // Refused often enough for an attempt to come after the cancellation.
+    // The mail service refuses so often that at least one attempt follows the cancellation.
     await addMailFault({ path: "/v3/mail/send", contains: subject, status: 503, times: 6 });
     const event = await bookEvent(page, { email });
     await until(async () =>

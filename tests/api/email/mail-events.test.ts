@@ -22,7 +22,7 @@ beforeAll(async () => {
 const kept = async () => (await firestore.collection(`teams/${teamId}/email-events`).get()).size;
 const isApplied = () => until(async () => (await kept()) === 0, 100_000);
 
-/** A sent campaign, and how to tell of what became of it. */
+/** A sent campaign, with functions that build its events and read its results. */
 async function sent(emails: string[], more: Parameters<typeof sentBatch>[3] = {}) {
   const campaignId = fresh("c");
   await sentBatch(teamId, campaignId, emails, more);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const fresh = () => `guest-${randomUUID().slice(0, 8)}@example.org`;
 
-/** A host whose calendar is of another account than their mailbox: what happens to one leaves the other alone. */
+/** A host whose calendar and mailbox are different accounts, so that a fault of one doesn't affect the other. */
 async function hostWith(provider: "google" | "outlook") {
   const host = await tenant.member("member", { display_name: "박담당" });
   const mailbox = `mail-${host.email}`;
@@ -22,7 +22,7 @@ async function hostWith(provider: "google" | "outlook") {
   return { host, mailbox };
 }
 
-/** Books a page of a host as a new guest; with a template, a follow-up comes, too. */
+/** Books a page of a host as a new guest. With a `subject`, the page also sends a follow-up mail. */
 async function book(host: Member, subject?: string): Promise<string> {
   const template =
     subject === undefined ? undefined : await createTemplate(host, { subject, content: "<p>감사해요</p>" });
@@ -46,7 +46,7 @@ describe.each(["google", "outlook"] as const)("a host who connected a mailbox of
     expect(follow?.headers.get("from")).toBe(`=?utf-8?B?${encoded("박담당")}?= <${mailbox}>`);
     expect(sent.filter(({ message }) => message.includes("invite.ics"))).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
-    // What is for the host comes from the product.
+    // Mails to the host come from the product's own address.
     expect(await mailTo(host.email)).toMatchObject({ from: { email: "no-reply@dure.test" } });
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await team.member("admin");
 });
 
-/** A campaign that is being sent, with two batches whose counters say this. */
+/** A campaign that is being sent, with one batch for each of the counters. */
 async function sending(...counts: Record<string, number>[]): Promise<string> {
   const { id } = await admin.client.email.createCampaign({ body: { name: "12월 소식" } });
   const campaign = team.team.collection("campaigns").doc(id);

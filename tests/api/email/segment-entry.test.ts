@@ -43,7 +43,7 @@ async function startedBy(source: string, changes: Partial<Extract<Trigger, { eve
   return { id, segment };
 }
 
-/** Looks at the segment as the schedule does; twice at once, since a task may come twice. */
+/** Runs the schedule's look at the segment twice concurrently, since a task may be delivered twice. */
 async function look(automationId: string): Promise<void> {
   const job = { teamId: tenant.teamId, name: "enroll-on-segment", payload: { automation_id: automationId } };
   await Promise.all([queueJob(job), queueJob(job)]);
@@ -62,7 +62,7 @@ test("who comes into the segment later enters, once for each time; who was in it
   await look(id);
   await look(id);
   expect(await enteredIn(id)).toEqual([later]);
-  // The step has changed the source, so the lead has left the segment; it comes into it again.
+  // The automation's step changed the source, so the lead left the segment. This update brings it back.
   const property = { standard_fields: { incoming_source: source }, custom_fields: [] };
   const params = { entityId: "lead" as const };
   await owner.client.records.bulkRecords({ params, body: [{ id: later, method: "PATCH", property }] });
@@ -115,7 +115,7 @@ test("without the plan nobody enters; once it is back, those who came meanwhile 
   expect([await enteredIn(id), await enteredIn(withExisting)]).toEqual([[], [meanwhile]]);
 }, 120_000);
 
-/** Notes a look that lets people enter, and nobody has entered yet. */
+/** Saves a look that lets records enter, before any of them has entered. */
 async function noteLook(automationId: string, segment_id: string, ids: readonly string[]) {
   const before = await readMembers(tenant.teamId, automationId);
   const look = { segment_id, baseline: before?.baseline ?? "", generation: (before?.generation ?? 0) + 1 };
@@ -127,10 +127,10 @@ async function noteLook(automationId: string, segment_id: string, ids: readonly 
 test("many who come at once enter in parts, each once, also after a part that died", async () => {
   const { teamId } = tenant;
   const people = (await writeLeads(teamId, 45)).toSorted();
-  // No schedule looks at this one: a form starts it.
+  // A form starts this automation, so the schedule doesn't look at it.
   const { id } = await activeAutomation(owner, { re_entry: { rule: "every_event" } });
   const noted = await noteLook(id, "segment", people);
-  // Its time is over at once.
+  // With an end time of 0, the run stops after one chunk.
   const left = await enterMembers(teamId, id, noted, 0);
   expect(left?.entered).toBe(20);
   expect(await enteredIn(id)).toEqual(people.slice(0, 20));
@@ -158,7 +158,7 @@ test("of two looks noted at once one stands, whole, and the other leaves nothing
   expect(await stored(teamId, `automations/${id}/members`)).toHaveLength(2);
   const ahead = winner && (await noteEntered(teamId, id, winner, 1));
   expect(ahead?.entered).toBe(1);
-  // A run that has read it before is no longer asked.
+  // A run that read an earlier state can't save any more.
   expect(winner && (await noteEntered(teamId, id, winner, 1))).toBeUndefined();
   expect(await saveMembers(teamId, id, winner, noteOf(["d"]))).toBeUndefined();
   expect(await readMembers(teamId, id)).toEqual(ahead);

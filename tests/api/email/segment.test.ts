@@ -10,7 +10,7 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 let team: Tenant;
 let admin: Member;
 
-/** Leads by what they are called; of one address, 늦은 was updated last. */
+/** The ids of the leads by name. 이른 and 늦은 have the same address; 늦은 was updated last. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {

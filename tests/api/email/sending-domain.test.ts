@@ -31,7 +31,7 @@ async function newTeam(): Promise<{ team: Tenant; admin: Member }> {
 describe("a sending domain", () => {
   let team: Tenant;
   let admin: Member;
-  /** A name of this test alone: its policy counts for all that lies below. */
+  /** A domain that only this test uses, because its DMARC policy applies to all of its subdomains. */
   const above = newName();
   const domain = `mail.${above}`;
   let added: SendingDomain;

@@ -183,7 +183,7 @@ test("a change that is told before the booking has its lead is not lost", async 
   );
   const stored = tenant.team.collection("form-submissions").doc(id);
   const meeting = { ...(told?.after as object), title: "새 제목", updated_at: "2099-01-01T00:00:00.000Z" };
-  // As if the change arrived before the booking.
+  // Simulates a change that arrives before the booking.
   await Promise.all([stored.delete(), tenant.team.collection("uniques").doc(`meeting:${id}`).delete()]);
   const tell = (eventId: string, type: string, after: object) =>
     putInOutbox(tenant.team, eventId, { ...told, type, after });

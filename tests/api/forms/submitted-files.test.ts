@@ -74,7 +74,7 @@ test("the files of a submission are its lead's, for those alone who may see it",
   expect(download.headers.get("content-disposition")).toMatch(/^attachment/);
   await expect(stranger.client.records.getFileUrl({ params, query: {} })).rejects.toMatchObject({ status: 404 });
 
-  // Used once: another submission does not get them.
+  // An upload can be used only once, so another submission with it is refused.
   const again = await submit(router.id, { ...answers, email: newEmail() });
   expect(again).toMatchObject({ status: 400, answer: { code: "BAD_REQUEST" } });
   await host.client.records.deleteFile({ params });
@@ -143,7 +143,7 @@ test("what nobody submits in a day is removed", async () => {
   const doc = firestore.doc(`form-uploads/${id}`);
   const { created_at, purge_at } = (await doc.get()).data() ?? {};
   expect(Date.parse(purge_at) - Date.parse(created_at)).toBe(DAY_MS);
-  // The clean-up looks at all teams, so the upload's time ends instead of everybody's.
+  // The clean-up looks at all teams, so the test changes the upload's expiry and not the clock.
   const cleanUp = () =>
     fetch(`${suite.tickerUrl}/run/abandonedUploads?at=${new Date().toISOString()}`, { method: "POST" });
   await cleanUp();

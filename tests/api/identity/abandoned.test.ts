@@ -36,7 +36,7 @@ async function account({ tenantId, domain }: Made, days: number, emailVerified =
   return { uid, email };
 }
 
-/** Such an account with its sign-in data. */
+/** An account of this age, with its sign-in data. */
 async function person(made: Made, days: number, verified = false) {
   const { uid, email } = await account(made, days, verified);
   const team = firestore.doc(`teams/${made.tenantId}`);
@@ -104,7 +104,7 @@ describe("the daily clean-up", () => {
   test("goes on where a run stopped, though the domain has a new tenant", async () => {
     const old = await provisional(31);
     const email = await person(old, 31);
-    // As after a run that crashed after its transaction.
+    // Simulates a run that crashed after its transaction.
     await Promise.all([
       firestore.doc(`teams/${old.tenantId}`).delete(),
       firestore.doc(`domains/${old.domain}`).delete(),
@@ -132,7 +132,7 @@ describe("a team that is named while the clean-up runs", () => {
       const old = await provisional(31);
       const { uid, email } = await account(old, 31);
       const { idToken } = await signInWithProvider(old.tenantId, "google.com", email);
-      // Their token proves the address, but the clean-up cannot see that: only the team's name keeps the team.
+      // The token proves the address, but the clean-up cannot see the token: only naming the team keeps it.
       await tenantAuth(old.tenantId).updateUser(uid, { emailVerified: false });
       const { teams } = connect(() => idToken);
       const body = { teamSlug: fresh("team-"), displayName: "두레 팀", estimated_sheet_size: "2-5" as const };
@@ -146,7 +146,7 @@ describe("a team that is named while the clean-up runs", () => {
         expect((await firestore.doc(`teams/${old.tenantId}`).get()).get("state")).toBe("active");
         expect(slug.get("team_id")).toBe(old.tenantId);
       } else {
-        // A call that comes too late makes the Auth emulator create the tenant again, empty.
+        // If the call comes too late, the Auth emulator creates the tenant again, empty.
         expect(left).toEqual({ ...NOTHING, tenant: expect.any(Boolean) });
         expect(named.status).toBe("rejected");
         expect(slug.exists).toBe(false);

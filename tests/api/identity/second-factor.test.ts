@@ -221,7 +221,7 @@ describe("an admin's reset", () => {
     const member = await protectedMember();
     await reset(admin.client, member.uid);
     expect(await factorsOf(member.uid)).toEqual([]);
-    // Whichever call comes first says why, one that refuses revoked tokens by themselves, too.
+    // The first call says why the session ended, even if its endpoint also refuses revoked tokens.
     const ended = { status: 401, message: expect.stringContaining("an admin reset two-factor authentication") };
     await expect(member.session.identity.endSessions({})).rejects.toMatchObject(ended);
     await expect(member.session.identity.getProfile({})).rejects.toMatchObject(ended);

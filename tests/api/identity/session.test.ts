@@ -117,7 +117,7 @@ describe("a session", () => {
   test("revoked at Identity Platform alone is refused where an endpoint asks there", async () => {
     const [admin, member] = [await tenant.member("admin"), await tenant.member()];
     for (const one of [admin, member]) await one.client.identity.getProfile({});
-    // A token counts as revoked if it was issued in a second before.
+    // A revocation only affects tokens that were issued in an earlier second.
     await until(() => Date.now() / 1000 >= Number(claimsOf(member.idToken).auth_time) + 1);
     for (const one of [admin, member]) await tenantAuth(tenant.teamId).revokeRefreshTokens(one.uid);
     const params = { teamId: tenant.teamId };

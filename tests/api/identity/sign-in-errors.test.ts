@@ -19,7 +19,7 @@ const check = (email: string, password = PASSWORD) => visitor.identity.checkPass
 const findTenant = (email: string, provider: "google.com" | "microsoft.com") =>
   visitor.identity.findTenant({ query: { email, provider } });
 
-/** The others come from Identity Platform: web/src/identity/session/auth-failure.test.ts has the whole table. */
+/** The other codes come from Identity Platform: web/src/identity/session/auth-failure.test.ts has the whole table. */
 describe("each code of the server is reachable", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["A-PN-0002", () => visitor.identity.resolveSignUp({ body: { email: "minji@gmail.com" } })],

@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await tenant.member("admin");
 });
 
-/** A provider that goes with its test: a team may have five, and a test may run again. */
+/** A provider that is deleted after its test, because a team may have only five, and a test may be retried. */
 const briefProvider: typeof samlProvider = async (owner, body) => {
   const provider = await samlProvider(owner, body);
   const params = { id: provider.id };
@@ -180,7 +180,7 @@ describe("an active provider", () => {
     const boss = await other.member("admin");
     const theirs = await briefProvider(boss);
     await theirs.activate();
-    // Both teams trust the same company's provider: the audience tells whom an assertion is for.
+    // Both teams trust the same company's provider: the audience says which team an assertion is for.
     await expect(signInWithSaml(other.teamId, theirs.id, provider.assertion(boss.email))).rejects.toThrow(/audience/i);
   });
 

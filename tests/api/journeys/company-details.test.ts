@@ -5,7 +5,7 @@ import { standIn } from "../../support/suite/stand-in";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 
-/** A company of the stand-ins; each test has its own, since what was found is kept for all teams. */
+/** A company of the stand-ins. Each test uses another one, because the results are cached for all teams. */
 const company = (number: number) => `990111${String(number).padStart(7, "0")}`;
 const LAST = new Date().getUTCFullYear() - 1;
 
@@ -13,7 +13,7 @@ const aMember = async () => (await createTenant()).member();
 
 test("a company that reports to OpenDART has owner, products, three years of figures and employees with their sources", async () => {
   const { client } = await aMember();
-  // Its code stands in OpenDART's list only, beside the namesakes of the stand-in.
+  // Only OpenDART's own list has this company's code, next to companies of the same name.
   const details = await client.journeys.getCompanyDetails({ params: { id: company(6) } });
   expect(details).toMatchObject({
     nice_id: company(6),
@@ -33,7 +33,7 @@ test("a company that reports to OpenDART has owner, products, three years of fig
     ["national-pension", "ok"],
     ["nice", "absent"],
   ]);
-  // OpenDART's newest report ends a year earlier than the finance statements, and goes before them where both know a year.
+  // OpenDART's newest report is a year older than the finance statements, but wins for the years that both have.
   expect(details.revenue_history.map(({ period, provider, basis }) => [period, provider, basis])).toEqual([
     [String(LAST - 2), "open-dart", "consolidated"],
     [String(LAST - 1), "open-dart", "consolidated"],

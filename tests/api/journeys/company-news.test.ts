@@ -5,7 +5,7 @@ import { standIn } from "../../support/suite/stand-in";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 
-/** A company of the stand-ins; each test has its own, since what was found is kept for all teams. */
+/** A company of the stand-ins. Each test uses another one, because the results are cached for all teams. */
 const company = (number: number) => `990111${String(number).padStart(7, "0")}`;
 const aMember = async () => (await createTenant()).member();
 const news = standIn(suite.naverNewsUrl);

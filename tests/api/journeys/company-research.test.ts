@@ -9,7 +9,7 @@ import { createTenant, type Member } from "../../support/teams/tenant";
 const MODEL = "/v1beta1/publishers/google/models/gemini-2.5-flash:generateContent";
 const vertex = standIn(suite.vertexUrl);
 
-/** Letters only: digits of a name would stand in the answers. */
+/** Letters only, because the answers would repeat a name's digits. */
 const freshName = (): string =>
   `연구${Array.from({ length: 8 }, () => String.fromCodePoint(0xac00 + Math.floor(Math.random() * 11_000))).join("")}`;
 
@@ -22,7 +22,7 @@ const ended = (member: Member, id: string) =>
     return (research?.state === "done" || research?.state === "failed") && research;
   }, 90_000);
 
-/** A whole answer of the model with another text. */
+/** A complete answer of the model with this text. */
 const answerOf = (text: string, finishReason = "STOP") => ({
   candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason }],
 });

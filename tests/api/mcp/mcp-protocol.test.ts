@@ -3,7 +3,7 @@ import { suite } from "../../support/suite/suite";
 import { createKey } from "../../support/teams/create-key";
 import { createTenant, type Member } from "../../support/teams/tenant";
 
-// The newer protocol line and what stands around the protocol, by plain HTTP.
+// Tests the newer protocol version and the HTTP rules around the protocol, with plain HTTP.
 
 const VERSION = "2026-07-28";
 const META = {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const createDeal = (name: string, closeDate: string, assignee?: string) =>
   createDealDue(admin, name, closeDate, assignee);
 
-/** A setting that is on, when it runs next, and the close date that is due then. */
+/** Activates a setting. Returns its id, the time of its next run, and the close date that is due then. */
 async function planned(changes = {}) {
   const { id } = await activeNotification(admin, channel, changes);
   const at = await untilPlanned(tenant.teamId, id);
@@ -135,7 +135,7 @@ test(
     for (let place = 0; place < 5; place += 1) await createDeal(`딜 ${place}`, due);
     await slack.addFault({
       ...{ path: POST, contains: channel, times: 1, status: 429 },
-      // A task waits five seconds at most in the emulator; one that comes too early is left to the schedule, for a minute.
+      // The emulator delays a task by at most five seconds. If a task runs too early, the schedule posts instead.
       ...{ headers: { "retry-after": "6" }, body: { ok: false, error: "ratelimited" } },
     });
     const begunMs = Date.now();
@@ -145,7 +145,7 @@ test(
     expect(new Set(posts.map(({ text }) => text)).size).toBe(5);
     const times = posts.map(({ at: came }) => came);
     expect((times[0] ?? 0) - begunMs).toBeGreaterThanOrEqual(6_000);
-    // The way of a single post may take longer than the next one's.
+    // One post may take longer to arrive than the next, so the gaps may be a little shorter.
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(3_500);
   },
   TIMEOUT_MS,
@@ -178,7 +178,7 @@ describe("of a post whose outcome is unknown", () => {
       await chooseReadableChannel();
       const { id, at, due } = await planned();
       await createDeal("느린 슬랙", due);
-      // Beyond the ten seconds that a call may take.
+      // Longer than a call's timeout of ten seconds.
       await slack.addFault({ path: POST, contains: channel, times: 1, delayMs: 12_000 });
       await runAt(tenant.teamId, id, at);
       expect(await untilDelivered(tenant.teamId, id, 1)).toMatchObject([{ state: "sent", unknown: 1 }]);

@@ -32,7 +32,7 @@ type Trigger = NonNullable<Parameters<typeof activeNotification>[2]>["trigger"];
 const on = (title: string, trigger: Trigger, changes = {}) =>
   activeNotification(admin, channel, { title, trigger, action: { channel }, ...changes });
 
-/** The posts of a setting: each names its title. */
+/** The posts of a setting, found by the setting's title. */
 const postsOf = async (title: string) =>
   (await postsIn(workspace)).filter(({ blocks }) => JSON.stringify(blocks).includes(title));
 
@@ -96,7 +96,7 @@ test(
     const log = await admin.client.notifications.listNotificationLog({ params: { id: other.id }, query: {} });
     expect(log.data).toEqual([]);
 
-    // Canceled before it had its lead: it gets it afterwards.
+    // Simulates a meeting that was canceled before it was linked to its lead.
     const early = await on("이른취소알림", { type: "meeting_cancelled" });
     const [[told], [recorded]] = await Promise.all([
       eventsOf(tenant.teamId, "meeting.cancelled"),

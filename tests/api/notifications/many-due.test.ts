@@ -11,7 +11,7 @@ import { until } from "../../support/suite/wait";
 import { connectSlack, postsIn, slack } from "../../support/teams/slack";
 import { createTenant } from "../../support/teams/tenant";
 
-/** A long run (`DURE_LONG=1`) has a thousand. */
+/** 30 deliveries by default, 1,000 in a long run (`DURE_LONG=1`). */
 const MANY = isLongRun ? 1_000 : 30;
 const PACE_MS = 20;
 const RETRY_AFTER_MS = 6_000;
@@ -37,7 +37,7 @@ test("as many as are due at once go out one by one at the configured pace, each 
   await createDeliveries(tenant.teamId, Array.from({ length: MANY }, entry));
   const lease = { teamId: tenant.teamId, channel: channel.id, owner: randomUUID() };
   const begunMs = Date.now();
-  // Two workers at once: one of them has the channel.
+  // Two workers run concurrently: only one of them gets the channel's lease.
   let wakeAt = now;
   const work = () =>
     Promise.all([

@@ -20,6 +20,6 @@ test("what goes on after the work has failed begins no transaction, whose locks 
   });
   await expect(work).rejects.toThrow("It does not exist.");
   await expect(goesOn).rejects.toThrow("has ended");
-  // If a lock were left, this would wait for a minute.
+  // If the attempt had left a lock, this write would wait for a minute.
   await doc("later").set({ id: "later" });
 }, 30_000);

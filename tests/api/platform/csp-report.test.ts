@@ -10,7 +10,7 @@ const REPORT = {
   },
 };
 
-/** @param address the visitor's, of its own for each test */
+/** @param address the visitor's address; each test uses another one */
 const send = (address: string, body: string, type = "application/csp-report") =>
   fetch(`${suite.apiUrl}/csp-reports`, {
     method: "POST",

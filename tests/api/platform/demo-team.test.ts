@@ -4,7 +4,7 @@ import { addresses } from "../../../emulators/src/addresses";
 import { seedDemoTeam } from "../../../emulators/src/seed/demo-team";
 import { suite } from "../../support/suite/suite";
 
-/** It takes 40 s by itself. */
+/** On an idle machine, seeding takes 40 s. */
 const SEED_MS = 300_000;
 
 test(
@@ -20,7 +20,7 @@ test(
     const entered = funnel.map((stage) => stage.entered);
     expect(entered.length).toBeGreaterThan(3);
     expect(entered.every((count, place) => count > 0 && count <= (entered[place - 1] ?? count))).toBe(true);
-    // What is seeded last.
+    // Campaigns are seeded last.
     const { data: campaigns } = await email.listCampaigns({ query: {} });
     expect(campaigns.map(({ status }) => status)).toEqual(expect.arrayContaining(["sent", "draft"]));
   },

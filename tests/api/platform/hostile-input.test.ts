@@ -15,7 +15,7 @@ beforeAll(async () => {
   page = await bookingPage(member);
 });
 
-/** JSON as `JSON.stringify` writes it, but with a lone surrogate where the mark stands. */
+/** JSON as `JSON.stringify` writes it, but with a lone surrogate in place of each `MARK`. */
 const withSurrogate = (body: unknown): string => JSON.stringify(body).replaceAll("MARK", "\\ud800");
 
 describe("text that no store takes", () => {

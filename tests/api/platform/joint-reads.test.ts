@@ -33,6 +33,6 @@ test("joint reads change nothing, bring no files and are no more than twenty", a
   const refused = [[], Array.from({ length: 21 }, () => "/teams"), ["teams"], [`/${"x".repeat(3_000)}`]];
   for (const paths of refused) expect((await read(idToken, ...paths)).status).toBe(400);
   expect((await call(idToken, "POST", "/reads?path=/teams", {})).status).toBe(404);
-  // Sign-out is a POST, and a joint read is none itself.
+  // Sign-out is a POST, and a joint read can't contain another joint read.
   expect(statusesOf(await read(idToken, "/users/sign-out", "/reads?path=/teams"))).toEqual([404, 404]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { call } from "../../support/suite/call";
 import { fresh } from "../../support/teams/tenant";
 
-/** spec: the contract's `ratePerMinute` of GET /public/tenant. */
+/** The contract's `ratePerMinute` of GET /public/tenant. */
 const PER_MINUTE = 60;
 
 test("an address that asks too often is asked to wait; another one is not", async () => {

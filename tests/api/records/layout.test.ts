@@ -27,7 +27,7 @@ const placesIn = ({ positions }: Layout) =>
 
 type Place = ReturnType<typeof placesIn>[number];
 
-/** The layout with every place moved. */
+/** The layout with `change` applied to every place. */
 const withPlaces = (layout: Layout, change: (place: Place) => Partial<Place>): Layout => ({
   ...layout,
   positions: layout.positions.map((position) => ({

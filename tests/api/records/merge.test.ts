@@ -163,7 +163,7 @@ describe("undoing a merge", () => {
     const undone = await undo(body, "company");
     expect(undone).toMatchObject({ record: { name: target.name, address: "대구" }, kept_fields: ["address"] });
     await expect(undo(body, "company")).rejects.toMatchObject({ status: 406 });
-    // Merging again waits until everything is back.
+    // The records can be merged again only after the undo has moved everything back.
     await until(async () => (await stored(tenant.teamId, "merge-moves")).every((one) => one.source_id !== source.id));
     expect(await get("company", source.id)).toMatchObject({
       record: { id: source.id, name: source.name, updated_at: source.updated_at },

@@ -99,7 +99,7 @@ describe("the banner of a form", () => {
       return ((await answer.json()) as { extra: { formBanner: unknown } }).extra.formBanner;
     };
     await save(first);
-    // The second page already exists: chosen but not saved.
+    // The second image is already uploaded: it was chosen but not saved.
     expect(await shown()).toEqual(first);
     expect((await fetch(first.url)).status).toBe(200);
     await save(second);
@@ -125,7 +125,7 @@ describe("the banner of a form", () => {
   }, 60_000);
 });
 
-/** Who gives a name is led to the page. */
+/** A router that leads everybody who gives a name to the booking page. */
 const leadingTo = (linkId: string): RouterOptions =>
   ({
     groups: [{ id: "g", value: "g", type: "routeTo", props: { linkId } }],

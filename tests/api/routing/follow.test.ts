@@ -13,7 +13,7 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 /** Background work may take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** How a router reacts to changes of what it refers to. */
+/** Tests how a router reacts when something that it refers to changes. */
 let tenant: Tenant;
 let admin: Member;
 

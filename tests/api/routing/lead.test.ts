@@ -177,11 +177,11 @@ describe("a submission", () => {
     };
     const known = newEmail();
     expect([await assigneeOf(known), await assigneeOf(newEmail())]).toEqual(assignee_ids);
-    // A lead that is open already keeps its assignee: nobody's turn.
+    // A lead that is already open keeps its assignee, so no turn is taken.
     expect([await assigneeOf(known), await assigneeOf(newEmail())]).toEqual([admin.uid, admin.uid]);
     const rush = await Promise.all(Array.from({ length: 5 }, () => assigneeOf(newEmail())));
     expect(rush.filter((uid) => uid === colleague.uid)).toHaveLength(3);
-    // An open lead without an assignee takes a turn as a new one does.
+    // An open lead without an assignee takes a turn, like a new lead.
     const ownerless = newEmail();
     await admin.client.records.createLead({ body: { deal_name: "담당자 없음", email: ownerless, assignee: null } });
     expect([await assigneeOf(ownerless), await assigneeOf(newEmail())]).toEqual(assignee_ids);

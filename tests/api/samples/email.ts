@@ -1,7 +1,7 @@
 import { segmentSamples } from "./segment-samples";
 
 type Things = {
-  /** An upload that mails don't show yet. */
+  /** An uploaded image that no mail uses yet. */
   mailImage: { id: string };
   template: { id: number };
   lead: { id: string };

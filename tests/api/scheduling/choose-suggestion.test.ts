@@ -43,7 +43,7 @@ const bookPage = (pageId: string, slot: { start: string; end: string }) =>
 
 test("opening a suggestion of many times reads the calendar once for the weeks that they are in", async () => {
   const member = await newHost();
-  // A calendar that may hold meetings is read event by event, under an address that names it.
+  // A calendar that may contain meetings is read by its events, at a URL that contains the calendar's id.
   const calendars = [`google ${member.email}`];
   await tenant.team.collection("meeting-calendars").doc(member.uid).set({ calendars });
   const dest_cal = { provider: "google" as const, email: member.email, id: member.email };

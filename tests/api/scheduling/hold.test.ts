@@ -21,7 +21,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** 64 bits, of which the first 32 are for documents. */
+/** A random IPv6 /64 network within the documentation prefix 2001:db8::/32. */
 const network = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}:`;
 
 beforeAll(createHosts);

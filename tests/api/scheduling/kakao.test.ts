@@ -128,7 +128,7 @@ test("a meeting cancelled between two tries of its reminder sends nothing", asyn
   const { event, reminder } = await book(`82-${number}`);
   const refused = async () => (await relayCalls()).filter(({ method, status }) => method === "POST" && status === 500);
   const before = (await refused()).length;
-  // Several times, so that it is still refused when the cancellation arrives.
+  // Several times, so that the message is still being refused when the cancellation arrives.
   await relay.addFault({ path: MESSAGES, method: "POST", contains: number, status: 500, times: 6 });
   await wake(reminder);
   await until(async () => (await refused()).length > before, 30_000);

@@ -21,7 +21,7 @@ import { connectSlack, postsIn } from "../../support/teams/slack";
 import { createTenant, type Member, type Tenant } from "../../support/teams/tenant";
 import { icsOf } from "./scheduled-event/ics-of";
 
-/** What a booking page tells of, whom, and by what (docs/product/scheduling-notifications.md). */
+/** Tests a booking page's notifications: event, recipient and medium (docs/product/scheduling-notifications.md). */
 let tenant: Tenant;
 let host: Member;
 

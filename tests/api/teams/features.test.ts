@@ -8,7 +8,7 @@ import { eventsOf } from "../../support/suite/stored";
 import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
 
 const OPERATOR = { email: "ops@dure.test" };
-/** The announcements of these tests are older than the accounts of all others, which therefore don't see them. */
+/** These tests' announcements are older than the accounts of all other tests, which therefore don't see them. */
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
 let tenant: Tenant;

@@ -139,7 +139,7 @@ test.each([
 });
 
 describe("a test of two subjects", () => {
-  /** Sends one to twelve people, and waits until its mails have left and the winner is waited for. */
+  /** Sends a test to twelve people, and waits until only the choice of the winner is left. */
   async function tested() {
     const { own, from, emails, admin } = await teamWithBuyers(12, fresh("tested-"));
     const ab_test = { subject: "둘째 제목", share_percent: 50, wait_hours: 1 };

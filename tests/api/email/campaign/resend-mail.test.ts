@@ -14,7 +14,7 @@ import type { Tenant } from "../../../support/teams/tenant";
 
 test("an unknown mail is sent again once, if somebody asks, and its story tells so", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(1);
-  // The mail service tells nothing of this address, so its mail stays unknown.
+  // The mail service sends no events for this address, so the status of its mail stays unknown.
   const silent = `silent-${own.teamId.toLowerCase()}@buyers.example`;
   await admin.client.records.createLead({ body: { deal_name: "조용한 분", email: silent } });
   const { id } = await campaignToAll(admin, from);
@@ -54,7 +54,7 @@ test("who may not see a recipient's record is told nothing of them, nor sends to
   await expect(stranger.client.email.resendMail({ params })).rejects.toMatchObject({ status: 404 });
 });
 
-/** Members of a team that masks see no address in a mail's story; those who see their own records only see no story. */
+/** With masking, members see no address in a mail's story. If they see only their own records, they see no story. */
 async function seenByOthers({ team, member }: Tenant, params: { id: string; key: string }, email: string) {
   const seller = (await member()).client.email;
   const config = team.collection("settings").doc("remote-config");

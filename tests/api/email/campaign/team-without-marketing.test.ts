@@ -14,7 +14,7 @@ import { until } from "../../../support/suite/wait";
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** How an operator takes a team's e-mail marketing, and gives it back. */
+/** The commands with which an operator takes e-mail marketing from a team, and gives it back. */
 const WAYS = [
   ["is disabled", ["team", "disable"], ["team", "enable"]],
   [
@@ -26,7 +26,7 @@ const WAYS = [
 
 type Made = Awaited<ReturnType<typeof teamWithBuyers>>;
 
-/** As it is stored: nobody of a disabled team can ask. */
+/** The stored campaign, because the API refuses all members of a disabled team. */
 const campaignDoc = ({ own }: Made, id: string) => own.team.collection("campaigns").doc(id);
 const untilPausedFor = (made: Made, id: string, reason: string) =>
   until(async () => {
@@ -34,7 +34,7 @@ const untilPausedFor = (made: Made, id: string, reason: string) =>
     return status === "paused" && pause.reason === reason;
   });
 
-/** Nothing leaves while the team is without its marketing, and everything once it is back. */
+/** Expects that no mail is sent while the team has no e-mail marketing, and all mails once it has it again. */
 async function expectHeldUntilBack(made: Made, id: string, giveBack: (typeof WAYS)[number][2]): Promise<void> {
   const { own, emails, admin } = made;
   await untilPausedFor(made, id, "team");
@@ -52,7 +52,7 @@ test.each(WAYS)(
     const made = await teamWithBuyers(2);
     const { own, from, admin } = made;
     const { id } = await campaignToAll(admin, from);
-    // A warm-up that allows nothing more today holds the batch.
+    // The batch waits, because the warm-up allowance of today is used up.
     const domain = own.team.collection("email-settings").doc("domain");
     const known = (await domain.get()).data() ?? {};
     const used = own.team.collection("email-allowances").doc(`${later(0).slice(0, 10)} ${known.domain}`);

@@ -8,7 +8,7 @@ import { until } from "../../../support/suite/wait";
 import { createTenant, fresh } from "../../../support/teams/tenant";
 
 const STORM = 1_000;
-/** Recipients in a batch, and events in a post. */
+/** The recipients per batch, and the events per post. */
 const AT_ONCE = 250;
 
 test("a storm of bounces pauses the campaign once, suppresses each address, and loses no event", async () => {
@@ -26,7 +26,7 @@ test("a storm of bounces pauses the campaign once, suppresses each address, and 
   const at = { teamId: team.teamId, campaignId };
   const bounce = (email: string) => eventOf(at, email, "bounce", 3, { type: "bounce", status: "5.1.1" });
   const posts = parts.map((emails) => emails.map(bounce));
-  // Each post comes a second time, told by other ids.
+  // Each post is repeated with other event ids.
   const again = posts.map((post) => post.map((event) => ({ ...event, sg_event_id: crypto.randomUUID() })));
   const answers = await Promise.all([...posts, ...again].map((post) => postEvents(post)));
   expect(new Set(answers)).toEqual(new Set([200]));

@@ -104,7 +104,7 @@ test("a file is deleted with its last use: a template that lost it, a deleted te
   await member.client.email.deleteTemplate({ params });
   await until(async () => (await docOf(shared).get()).get("uses")?.length === 1);
   expect(await hasObject(shared)).toBe(true);
-  // A campaign that carries it no more may carry it again, from an earlier version.
+  // A campaign from which the file was removed still keeps it, because an earlier version may be restored.
   await member.client.email.changeCampaign({ params: { id: campaignId }, query: {}, body: { attachments: [] } });
   expect(await hasObject(shared)).toBe(true);
   await member.client.email.deleteCampaign({ params: { id: campaignId } });
@@ -114,7 +114,7 @@ test("a file is deleted with its last use: a template that lost it, a deleted te
 test("a file that is being deleted is not taken again, and its deletion goes on after a death", async () => {
   const file = await upload("dying.pdf");
   const template = await createTemplate(member, { attachments: [file] });
-  // As a job that died after it had taken the file off the team.
+  // Simulates a job that died after it marked the file as removed.
   await docOf(file).update({ removed_at: new Date().toISOString() });
   await expect(createTemplate(member, { attachments: [file] })).rejects.toMatchObject({ status: 400 });
   await member.client.email.deleteTemplate({ params: { id: template.id } });

@@ -30,7 +30,7 @@ const documentWith = (src: string) => ({
 });
 const hasObject = async (path: string) => (await bucket.file(path.slice(1)).exists())[0];
 
-/** Runs the clean-up when an image has been unused for some days. It looks at all teams, so the image gets the time. */
+/** Runs the clean-up after an image was unused for `days`. Changes the image's time, since it cleans up all teams. */
 async function cleanUpAfter(days: number, { id }: { id: string }): Promise<void> {
   const unused_since = new Date(Date.now() - days * DAY_MS).toISOString();
   await firestore.doc(`mail-images/${id}`).update({ unused_since });
@@ -115,7 +115,7 @@ test("the clean-up takes what was never published and what nothing shows within 
   await cleanUpAfter(6, unused);
   expect((await fetch(unused.url)).status).toBe(200);
 
-  // As a run that died after it had taken the image.
+  // Simulates a run that died after it marked the image as removed.
   await firestore.doc(`mail-images/${unused.id}`).update({ removed_at: new Date().toISOString() });
   expect((await fetch(unused.url)).status).toBe(404);
   const late = { name: "늦음", subject: "제목", block: documentWith(unused.url) };

@@ -48,7 +48,7 @@ test("what was used or edited since stays; values that a sync changed come back"
     phone: null,
     company: null,
   });
-  // The contact that stays is still its card's.
+  // The contact that stays is still linked to its card.
   await setCards(token, CARDS);
   expect((await sync(admin)).summary).toMatchObject({ created: 1, linked: 1, unchanged: 1 });
 });

@@ -43,7 +43,7 @@ describe("archiving", () => {
     expect(await toggle(made.id, false)).toMatchObject({ version: 2 });
     const { active, archived } = await list("lead");
     expect([active.some(({ id }) => id === made.id), archived.some(({ id }) => id === made.id)]).toEqual([false, true]);
-    // It asks for nothing while it is archived.
+    // An archived field is not required, and can't be changed.
     await member.client.records.createLead({ body: { deal_name: unique("Lead") } });
     expect(await change({ id: made.id, version: 2 }, { caption: "x" })).toMatchObject({ status: 406 });
 
@@ -64,7 +64,7 @@ describe("archiving", () => {
     await toggle(made.id, false, "company");
     await toggle(made.id, true, "company");
     await expect(make()).rejects.toMatchObject({ status: 409 });
-    // What a record deleted meanwhile had taken is free again.
+    // If a record is deleted while the field is archived, its unique value is free again.
     await toggle(made.id, false, "company");
     await member.client.records.deleteRecord({ params: { entityId: "company", recordId: company.id } });
     await toggle(made.id, true, "company");

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 import { unique } from "../fixture";
 
-// Addresses such as /sales-entity/deal/fields could mean something else too: tests/structure/routes.test.ts.
+// A path such as /sales-entity/deal/fields could match another route too: see tests/structure/routes.test.ts.
 
 let admin: Member;
 

@@ -44,7 +44,7 @@ const filledIn = ({ type }: CustomField, place: number): unknown =>
     checkbox: true,
   })[type as (typeof TYPES)[number]];
 
-/** All fields but one are written directly: the API would read the others each time. */
+/** Writes all fields but one directly, because the API would read all existing fields for each new one. */
 beforeAll(async () => {
   const tenant = await createTenant();
   admin = await tenant.member("admin");

@@ -61,7 +61,7 @@ test("every operator that a field names is taken by the list", async () => {
         query: { page_count: 1 },
         body: {
           filters: { operator: "AND", conditions },
-          // What happened on the team's websites has no order.
+          // Lists can't be sorted by some fields, such as visits to the team's websites.
           ...(field.sortable && { sorting: { identifier: field.identifier, direction: "ASC" as const } }),
         },
       });

@@ -20,7 +20,7 @@ const begin = async () => (await member.client.records.beginImport({ params: LEA
 const start = (id: string, who: Member = member) =>
   who.client.records.startImport({ params: { id }, body: { file: "large.csv" } });
 
-/** Sends rows, of which the first stands at a place of the whole table. */
+/** Sends a part. `first_row` is the place of its first row in the whole table. */
 const send = (importId: string, part: number, first_row: number, rows: string[][], who: Member = member) => {
   const { fields, data } = table(FIELDS, ...rows);
   const params = { ...LEADS, importId, part };
@@ -35,7 +35,7 @@ test("a table that comes in parts is one import: its people and companies are ma
   await expect(start(id)).rejects.toMatchObject({ status: 406 });
   await send(id, 1, 131, rows(131, 30));
   await expect(start(id)).rejects.toMatchObject({ status: 406 });
-  // A part that is sent again replaces itself, though it had more rows.
+  // A part that is sent again replaces its earlier version, even if that one had more rows.
   await send(id, 0, 1, rows(1, 250));
   expect(await send(id, 0, 1, rows(1, 130))).toMatchObject({ counts: { records: 130, new_companies: 1 } });
 

@@ -8,8 +8,8 @@ const rows = (count: number) => Array.from({ length: count }, (_, row) => [`Lead
 type Work<T> = () => Promise<T>;
 
 /**
- * Cancels the task of some work while it runs. One that ends before it is seen is tried again in a new team.
- * @param prepare makes what the work needs
+ * Starts work, and cancels its task while it runs. If the task ends first, tries again in a new team.
+ * @param prepare creates what the work needs, and returns the work
  */
 async function stoppedWork<T>(type: string, prepare: (member: Member) => Promise<Work<T>>) {
   for (;;) {
@@ -26,7 +26,7 @@ async function stoppedWork<T>(type: string, prepare: (member: Member) => Promise
         () => false,
       ));
     const answer = await work;
-    // What was done before the canceling came may have been all.
+    // The task may have finished all items before the cancellation arrived.
     const { succeeded, total } = await member.client.records.getTask({ params: { id } });
     if (isCancelled && succeeded < total) return { member, answer };
   }

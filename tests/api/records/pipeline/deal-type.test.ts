@@ -225,7 +225,7 @@ describe("deleting a deal type", () => {
     const totals = [await total("deal"), await total("lead-deal-combined")];
     expect([await search(), await related()]).toMatchObject([[made.id], [{ id: made.id }]]);
 
-    // As after the deletion, before the job deletes the deals.
+    // Simulates the time after the deletion, before the job deletes the deals.
     await tenant.team.collection("record-types").doc(pipeline.id).delete();
     const changes = [{ type: "pipeline.deleted", id: pipeline.id }];
     await tenant.team.collection("changes").add({ changes, committed_at: FieldValue.serverTimestamp() });

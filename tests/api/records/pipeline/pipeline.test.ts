@@ -151,7 +151,7 @@ describe("moving", () => {
       }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(allocate([lead.id], "their-stage")).rejects.toMatchObject({ status: 406 });
-    // Nor can they move ours.
+    // The other team can't move this team's leads either.
     const { id, stageId } = await firstPipeline(stranger.client);
     await expect(
       stranger.client.records.allocateLeads({ params: { id }, body: { stage_id: stageId(0), lead_ids: [lead.id] } }),

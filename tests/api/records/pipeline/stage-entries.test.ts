@@ -41,7 +41,7 @@ const move = async (id: string, stage_id: string, to = type.id) =>
 const remove = (recordId: string) => admin.client.records.deleteRecord({ params: { entityId: "deal", recordId } });
 const restore = (recordId: string) => admin.client.records.restoreRecord({ params: { entityId: "deal", recordId } });
 
-/** A deal's stays in the log, in their order. */
+/** A deal's stage entries in the log, oldest first. */
 async function staysOf(id: string): Promise<StageEntry[]> {
   const { docs } = await firestore
     .collection(`teams/${tenant.teamId}/stage-entries`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** Delays between moving the card and removing the stage, so that each happens first in some rounds. */
 const LATER_MS = [-40, -25, -15, -8, -4, -2, 0, 2, 4, 8, 15, 25, 40];
-/** Rounds of these. */
+/** How often the test goes through all delays. */
 const ROUNDS = process.env.DURE_LONG ? 5 : 1;
 
 const open = (...labels: string[]) =>

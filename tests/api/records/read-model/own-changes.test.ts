@@ -39,7 +39,7 @@ function company(id: string, before: CrmRecord | null): CrmRecord {
   return { ...made, address: `여기 ${randomInt(1000)}`, updated_at: now };
 }
 
-/** Changes it through another instance; a company that is just deleted is skipped. */
+/** Changes a company through another instance. Skips a company that was just deleted. */
 const writeThere = ({ client }: Member, recordId: string) =>
   client.records
     .updateFieldValue({

@@ -35,7 +35,7 @@ async function forgetChanges(): Promise<void> {
   await Promise.all(changes.map((change) => change.delete()));
 }
 
-/** As after an undone deletion: a record beside its tombstone. */
+/** Simulates an undone deletion: writes the record while its tombstone still exists. */
 async function bringBack(document: DocumentData): Promise<void> {
   const committed_at = FieldValue.serverTimestamp();
   const team = firestore.doc(`teams/${tenant.teamId}`);

@@ -41,7 +41,7 @@ test("a rename takes the new name and frees the old one", async () => {
   expect(await rename(company.id, next)).toMatchObject({ status: 200, body: { name: next, label: next } });
   await create(old);
   await expect(create(next)).rejects.toMatchObject({ status: 409 });
-  // Only the way it is written changes: the name stays its own.
+  // Only the case changes, so the company keeps the unique name.
   expect(await rename(company.id, next.toUpperCase())).toMatchObject({ status: 200 });
   await expect(create(next)).rejects.toMatchObject({ status: 409 });
 });

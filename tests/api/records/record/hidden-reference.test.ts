@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createTenant, type Member } from "../../../support/teams/tenant";
 
-// In a team whose members see their own records only, no answer tells the name of another's.
+// In a team whose members see only their own records, no answer contains the name of another member's record.
 
 let member: Member;
 let hidden: { company: string; contact: string };

@@ -93,7 +93,7 @@ test("pages read while others insert, change and delete lose and double no row t
     );
     seen.push(...page.data.map(({ id }) => id));
     cursor = page.cursor;
-    // On both sides of the cursor.
+    // One record before the cursor and one after it.
     const [moved, gone] = [round * 10, ROWS - 5 - round * 10];
     await Promise.all([
       records.createLead({ body: { deal_name: "새 리드", contract_amount: round } }),

@@ -58,7 +58,7 @@ test("a value that a colleague has changed meanwhile is not overwritten unseen",
     code: "CONFLICT",
     details: { reason: "value.changed", current: "theirs@customer.example" },
   });
-  // The same change again, whose answer was lost, is no conflict.
+  // A retry of the same change, after its answer was lost, is no conflict.
   await change(second, "theirs@customer.example", "old@customer.example");
   expect(await change(first, "mine@customer.example", "theirs@customer.example")).toMatchObject({
     email: "mine@customer.example",

@@ -45,7 +45,7 @@ const linesOf = (files: Map<string, Buffer>, name: string): Record<string, unkno
 
 const PLANTED = new Map<string, string>();
 
-/** Puts a file of each kind that no record has into the team's folders, and one of the product's own. */
+/** Writes files that belong to no record, one in each of the team's folders, and an internal file of the product. */
 async function plantFiles(): Promise<void> {
   const { teamId } = tenant;
   const paths = [
@@ -60,7 +60,7 @@ async function plantFiles(): Promise<void> {
   await Promise.all([...PLANTED].map(([content, path]) => bucket.file(path).save(content, { resumable: false })));
 }
 
-/** A campaign with a recipient, an address with its consent, and what opens other doors. */
+/** Writes a campaign with a recipient, an address with its consent, and secrets that no export may contain. */
 async function plantMarketing(): Promise<string> {
   await enableMarketing(tenant);
   const { id } = await admin.client.email.createCampaign({ body: { name: "12월 소식" } });
@@ -152,7 +152,7 @@ describe("the export of a team", () => {
     const { id } = await start();
     await expect(start()).rejects.toMatchObject({ status: 409 });
     const doc = tenant.team.collection("team-exports").doc("current");
-    // As a worker leaves it that was killed: with a lease that nobody renews, and half a file.
+    // Simulates a killed worker: it leaves a lease that nobody renews, and half a file.
     await until(async () => (await doc.get()).get("state") === "ready", TIMEOUT_MS);
     await doc.update({
       state: "running",

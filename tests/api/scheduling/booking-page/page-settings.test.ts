@@ -91,7 +91,7 @@ describe("seats", () => {
     expect((await entries())[0]?.attendees ?? []).toEqual([]);
     expect(first.can_reschedule).toBe(false);
 
-    // Whoever opened the meeting leaves it, and somebody else takes the seat.
+    // The invitee who opened the meeting leaves it, and another invitee takes the seat.
     const reason = { reason: "다음에요" };
     await connect().scheduling.cancelPublicly({ params: { id: first.uuid }, query: {}, body: reason });
     await book(page.id, slot);

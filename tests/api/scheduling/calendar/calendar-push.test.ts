@@ -10,8 +10,8 @@ import { until } from "../../../support/suite/wait";
 
 const query = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
 /**
- * The free times of a Monday. An instance caches a range for some seconds; a range from the weekend before has the same
- * times but is read again.
+ * The number of free times on a Monday. An instance caches a range for some seconds. A range that starts on the weekend
+ * before has the same times, but is read again.
  */
 const slotCount = async (id: string, daysBefore = 0) => {
   const start = new Date(Date.parse(query.start) - daysBefore * 86_400_000).toISOString().slice(0, 10);

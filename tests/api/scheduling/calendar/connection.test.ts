@@ -178,7 +178,7 @@ test("a permission that Google says is missing is told as such", async () => {
   const member = await (await createTenant()).member();
   await connectGoogle(member);
   const body = { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } };
-  // The job that blocks by the new account's calendars lists them, too.
+  // Repeated, because a job lists the new account's calendars as well, to let them block times.
   await addFault({ path: "/calendarList$", account: member.email, status: 403, times: 20, body });
   await expect(member.client.scheduling.listCalendars({})).rejects.toMatchObject({
     status: 406,

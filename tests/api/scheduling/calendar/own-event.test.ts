@@ -16,7 +16,7 @@ const NINE = slotAt("09:00");
 describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))(
   "while %s refuses changes, a meeting's old event blocks nobody:",
   (_, calendars) => {
-    /** A meeting at ten that the calendar has, and no further write that the calendar takes. */
+    /** Books a meeting at ten that reaches the calendar. From then on, the calendar refuses all writes. */
     async function bookedAtTen() {
       const { host, calendar } = await newHost(calendars);
       const page = await bookingPage(host, {

@@ -47,7 +47,7 @@ test(
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
     if (!host) throw new Error("Nobody is host.");
-    // Each two of these overlap, or are closer than the buffer.
+    // Any two of these bookings overlap, or are closer than the buffer.
     const pages = await Promise.all([
       bookingPage(host, { meeting_plans: meetingPlans({ length: 90 }) }),
       bookingPage(host, { meeting_plans: meetingPlans({ length: 60 }) }),
@@ -100,7 +100,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const seats = await Promise.all([1, 2, 3, 4].map(() => book(seated.id, slotOf(round))));
       expect(codesOf(seats)).toEqual({ "201": 2, "409 SLOT_TAKEN": 2 });
-      // Days of one week, each of which has documents of its own.
+      // Days of one week. Each day has its own documents, so only the weekly limit makes the bookings conflict.
       const week = [0, 1, 2, 3].map((day) => slotOf(5 * round + day, { after: 180 }));
       const answers = await Promise.all(week.map((slot) => book(weekly.id, slot)));
       expect(codesOf(answers)).toEqual({ "201": 1, "409 SLOT_TAKEN": 3 });

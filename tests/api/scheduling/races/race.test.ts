@@ -65,7 +65,7 @@ test(`of ${VISITORS} bookings of one time at once exactly one wins`, async () =>
 
 test(`of ${VISITORS} bookings of overlapping times, on pages of several lengths, exactly one wins`, async () => {
   const { host, teamId } = await newHost();
-  // Each two of these overlap: all include 11:00 to 11:30, or are too close to it because of a buffer.
+  // Any two of these bookings conflict: each includes 11:00 to 11:30, or is too close to it because of a buffer.
   const pages = await Promise.all([
     bookingPage(host, { meeting_plans: meetingPlans({ length: 30 }) }),
     bookingPage(host, { meeting_plans: meetingPlans({ length: 90 }) }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 let guests = 0;
 
-/** A page, a booking by a new guest that the calendar has, and further free times. */
+/** A page, a new guest's booking that is in the calendar, and further free times. */
 async function booked() {
   const page = await bookingPage(host);
   const email = `canceller-${++guests}-${page.id}@example.org`;

@@ -19,7 +19,7 @@ import { icsOf } from "./ics-of";
 
 let tenant: Tenant;
 let host: Member;
-/** The attendees of calendar files, whoever makes a change. */
+/** The organizer in calendar files, whoever makes the change. */
 let organizer: { params: { CN: string }; val: string };
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ type Slot = { start: string; end: string };
 
 let guests = 0;
 
-/** A page, a booking by a new guest that the calendar has, and further free times. */
+/** A page, a new guest's booking that is in the calendar, and further free times. */
 async function booked(options: Parameters<typeof bookingPage>[1] = {}) {
   const page = await bookingPage(host, options);
   const email = `mover-${++guests}-${page.id}@example.org`;
@@ -130,7 +130,7 @@ describe("an invitee", () => {
     expect(await offered({})).not.toContainEqual({ start, end });
     expect(await offered({ event: event.uuid })).toContainEqual({ start, end });
 
-    // Only the host's other events at that time.
+    // Only the host's other events block a time, not the event that is moved.
     await addBusy(host.email, { start: event.date_range.end, end });
     await expect(move(event.uuid, { start, end })).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
     const other = await booked({ meeting_plans: meetingPlans({ length: 60 }) });

@@ -136,7 +136,7 @@ describe("the times that an event can be moved to", () => {
       change_logs: [{ updated_by: two.display_name, old_date_range: { start: seoul("09:00") } }],
     });
     await revokeGrant(two.email);
-    // A calendar read is cached for some more seconds.
+    // The last read of the calendar stays cached for some seconds.
     const refused = { status: 409, details: { state: "calendar_disconnected" } };
     await vi.waitFor(() => expect(slots(one)).rejects.toMatchObject(refused), { timeout: 30_000, interval: 1_000 });
     await one.client.scheduling.deleteBookingPage({ params: { id: page.id } });

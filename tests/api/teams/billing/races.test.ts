@@ -150,7 +150,7 @@ describe("seats", () => {
     await second.client.teams.setSeats(order(14));
     expect(await admin.client.teams.setSeats(order(12), { context })).toEqual(first);
     expect(await statusOf(admin)).toMatchObject({ total_seats: 14, next_seats: 14 });
-    // Nothing is left of the repetition that the next change would wait for.
+    // The repeated request leaves nothing pending that the next change would wait for.
     await expect(second.client.teams.setSeats(order(15))).resolves.toMatchObject({ total_seats: 15 });
   });
 

@@ -98,7 +98,7 @@ describe("Pro", () => {
     const body = { seats_available: 6, ...(proration_date && { proration_date }) };
     expect(await admin.client.teams.setSeats({ body })).toMatchObject({ total_seats: 6, remaining_seats: 5 });
     expect(await admin.client.teams.previewSubscription({ query: {} })).toMatchObject({ next_amount });
-    // Six seats of the next month, and what is left of this month for two.
+    // Six seats for the next month, and the prorated rest of this month for two seats.
     expect(next_amount).toBeGreaterThan(6 * 30_000);
     expect(next_amount).toBeLessThanOrEqual(8 * 30_000);
   });
@@ -161,7 +161,7 @@ describe("a payment that fails", () => {
 
   test("ends Pro after the grace time, at Stripe too, and never before", async () => {
     await advance(31);
-    // The team and its subscription are read one after the other: between them the end may be missing.
+    // The team and its subscription are read one after the other, so the end may be missing for a moment.
     const end = await until(async () => {
       const { payment_failed, plan_end_date } = await statusOf(admin);
       return payment_failed && plan_end_date !== null && plan_end_date;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fill(kept, keptAdmin);
 });
 
-/** Data of a team in as many places as there are. */
+/** Writes data of a team in every place that stores such data. */
 async function fill({ teamId }: Tenant, admin: Member): Promise<void> {
   const lead = await admin.client.records.createLead({ body: { deal_name: "지울 리드" } });
   await admin.client.records.createNote({
@@ -44,7 +44,7 @@ async function fill({ teamId }: Tenant, admin: Member): Promise<void> {
   await untilIdle(teamId);
 }
 
-/** Ten letters, as a router's address has. */
+/** Ten letters from the team's id, in the form of a router's link. */
 const linkOf = (teamId: string): string =>
   teamId
     .toLowerCase()
@@ -64,7 +64,7 @@ async function runDeletions(at = new Date().toISOString()): Promise<void> {
   expect(await answer.json()).toMatchObject({ ok: true });
 }
 
-/** The documents of the whole database that name a team, by their paths, and its objects in Cloud Storage. */
+/** The paths of all documents that mention a team or the texts, and of such objects in Cloud Storage. */
 async function placesOf(teamId: string, ...texts: string[]): Promise<string[]> {
   const [below, ofCrm, roots, [files]] = await Promise.all([
     firestore.doc(`teams/${teamId}`).listCollections(),
@@ -150,7 +150,7 @@ test("a purge that died anywhere is finished by the next run, and what late jobs
   await admin.client.teams.requestDeletion({ body: { display_name: "중단 팀" } });
   await fill(gone, admin);
   const now = new Date().toISOString();
-  // As a process leaves it that died after the accounts were deleted, and half of the documents.
+  // Simulates a process that died after it deleted the accounts and half of the documents.
   const { deletion } = (await gone.team.get()).data() ?? {};
   await firestore.doc(`deleted-teams/${gone.teamId}`).set({
     ...{ team_id: gone.teamId, team_slug: gone.slug, domain: gone.domain, display_name: "중단 팀" },

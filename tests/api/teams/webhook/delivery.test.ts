@@ -19,7 +19,7 @@ import {
 } from "../../../support/teams/webhook";
 import { unique } from "../../records/fixture";
 
-/** The path from an event to its call has several jobs. */
+/** Waits longer than usual, because several jobs run between an event and its call. */
 const until: typeof untilWithin = (ask) => untilWithin(ask, 100_000);
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
@@ -137,7 +137,7 @@ describe("a delivery", () => {
     await lead();
     await until(async () => (await only())?.attempts.length === 1);
     await untilIdle(teamId);
-    // As if a worker had died: its lease is over, and no task is left.
+    // Simulates a dead worker: its lease has expired, and no task is left.
     const [delivery] = await own.team
       .collection("webhook-deliveries")
       .get()
@@ -147,7 +147,7 @@ describe("a delivery", () => {
       .collection("webhook-states")
       .doc(id)
       .update({ wake_at: new Date(Date.now() - 60_000).toISOString() });
-    // A page of the schedule's, of webhooks that are gone.
+    // Fills one page of the schedule's query with webhooks that no longer exist.
     const others = own.team.firestore.batch();
     for (let number = 0; number < 200; number++)
       others.set(own.team.collection("webhook-states").doc(`gone-${number}`), { wake_at: hours(-1) });
@@ -256,7 +256,7 @@ describe("one endpoint", () => {
       Array.from({ length: 10 }, () => owner.client.records.createLead({ body: { deal_name: unique("리드") } })),
     );
     await good.untilReceived(10);
-    // The silent endpoint is called once for each: its first round is not over.
+    // The silent endpoint gets at most one call per delivery, because its first round is not over.
     expect(silent.received.length).toBeLessThanOrEqual(10);
     expect(new Set(good.received.map(({ id }) => id)).size).toBe(10);
   });

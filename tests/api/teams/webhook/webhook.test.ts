@@ -90,7 +90,7 @@ describe("what an admin enters", () => {
     expect(await refusal(given, "ko")).toEqual([400, `body.${path}`, ko]);
   });
 
-  // The suite allows 127.0.0.1 alone.
+  // The suite allows no private address but 127.0.0.1.
   test.each([
     "https://127.0.0.2/",
     "http://[::ffff:7f00:2]/",
