@@ -12,10 +12,10 @@ import { canFindWorkers } from "./worker";
 /** Random kills in a long run: `DURE_LONG=1 DURE_KILLS=50 DURE_SEED=7`. Without it, each lane's work is done once. */
 const KILLS = isLongRun ? Number(process.env.DURE_KILLS || 6) : 0;
 
-/** What a dead process leaves for a minute: its claim on a mail, and the locks of its transaction. */
+/** The errors of jobs that meet what a dead process holds for a minute: its claim on a mail, or its locks. */
 const HELD = /^Error: The mail .* is being sent\.$|^AppError: Too many changes came at once/;
 
-/** The dead letters, but for jobs that waited for those: the suite shortens the waits between attempts to less. */
+/** The dead letters, except those with a `HELD` error: in the suite, a job's retries end before that minute is over. */
 const givenUp = async (teamId: string) =>
   (await stored(teamId, "dead-letters")).filter(({ error }) => !HELD.test(String(error)));
 

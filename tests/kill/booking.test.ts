@@ -14,7 +14,7 @@ import { canFindWorkers, killWorkers } from "./worker";
 
 /** Replacing a killed process takes some seconds. */
 const TIMEOUT_MS = 120_000;
-/** Written by the booking's commit, and by the commit that records the calendar's event. */
+/** The documents written by the booking's commit, and by the commit that records the calendar's event. */
 const EVENT = "^teams/[^/]+/scheduled-events/";
 
 // Finding a function's process requires /proc.

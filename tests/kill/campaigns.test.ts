@@ -15,12 +15,12 @@ const KILLS_A_ROUND = 6;
 /** Two chunks of recipients, each a batch. */
 const PEOPLE = 600;
 const ENTERING = isLongRun ? 20 : 4;
-/** Calls whose answer the stand-in loses in a campaign. */
+/** The number of calls per campaign whose answer the stand-in loses. */
 const LOST = 1;
 /** The most calls of the queue that one kill can hit (functions/src/index.ts). */
 const CALLS_AT_ONCE = 40;
 
-/** Where processes die: at finding recipients, at the claim, around the call, at events, and between an automation's steps. */
+/** Where processes die: while finding recipients, at the claim, after the call began, and between automation steps. */
 const KILL_POINTS = [
   { of: "jobs", moment: "before", writes: "campaigns/[^/]+/recipients/" },
   { of: "campaigns", moment: "after", writes: "campaigns/[^/]+/batches/" },
@@ -31,7 +31,7 @@ const KILL_POINTS = [
 // Finding a function's process requires /proc.
 describe.runIf(canFindWorkers)(`processes are killed while mails are sent (seed ${SEED})`, () => {
   let sending: Sending;
-  /** Everybody whom a campaign to all goes to. */
+  /** The addresses that a campaign to everybody is sent to. */
   const known: string[] = [];
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.runIf(canFindWorkers)(`processes are killed while mails are sent (seed 
   );
 });
 
-/** Whom a campaign of the round is to: everybody of before, and of the deals that came meanwhile those that it found. */
+/** The audience of a round's campaign: all known addresses, and the new deals' addresses that the campaign found. */
 async function audienceOf(teamId: string, id: string, known: readonly string[]): Promise<string[]> {
   const recipients = await stored(teamId, `campaigns/${id}/recipients`);
   const found = recipients.map(({ email }) => String(email));

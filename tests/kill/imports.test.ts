@@ -12,10 +12,10 @@ import { canFindWorkers } from "./worker";
 const PARTS = 3;
 const ROWS_OF_PART = 4;
 const ROWS = PARTS * ROWS_OF_PART;
-/** Rows of different parts share them; the team has the first of the companies already. */
+/** Companies and people that rows of different parts share. The team already has the first company. */
 const COMPANIES = 3;
 const PEOPLE = 4;
-/** Without the row whose unique value a row of another part has. */
+/** The records that are made. One row fails, because a row of another part has the same unique value. */
 const MADE = { lead: ROWS - 1, company: COMPANIES - 1, contact: PEOPLE };
 const RECORDS = MADE.lead + MADE.company + MADE.contact;
 
@@ -24,12 +24,12 @@ const IMPORTS = "/sales-entity/lead/record_type/lead/imports";
 
 /** Where processes die, in this order; `writes` is relative to the team's document. */
 const KILL_POINTS = [
-  // The second commit of the first part, which makes it whole.
+  // The second commit of the first part, which completes the part.
   { of: "api", moment: "before", writes: "import-parts/", skip: 1 },
   { of: "api", moment: "after", writes: "tasks/[^/]+$" },
   ...(["before", "after"] as const).flatMap((moment) => [
     { of: "jobs" as const, moment, writes: "tasks/[^/]+/chunks/", skip: 1 },
-    // The commit that ends the import; the first of these commits says that the task runs.
+    // The commit that ends the import. The first commit, which is skipped, marks the task as running.
     { of: "jobs" as const, moment, writes: "tasks/[^/]+$", skip: 1 },
   ]),
 ] as const;
@@ -137,7 +137,7 @@ async function expectImported(teamId: string, importId: string, records: Documen
   expect(leads.filter(({ company_id, contact_id }) => !ids.has(company_id) || !ids.has(contact_id))).toEqual([]);
 }
 
-/** Expects one result of each row, and that the results name just what is there. */
+/** Expects one result for each row, and that the results name exactly the records that exist. */
 async function expectReported(admin: Member, id: string, records: Document[]): Promise<void> {
   const answer = await getUntil(admin, `/tasks/${id}/results`, () => true);
   const data = answer.data as ItemResultView[];

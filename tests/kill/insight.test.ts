@@ -12,7 +12,7 @@ import { createRandomKiller } from "./random-killer";
 import { getUntil, postUntilAnswered, RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
 import { canFindWorkers } from "./worker";
 
-/** `DURE_LONG=1 DURE_KILLS=50 DURE_SEED=7`: so many kills of each kind of work. */
+/** The number of kills for each kind of work in a long run: `DURE_LONG=1 DURE_KILLS=50 DURE_SEED=7`. */
 const KILLS = Number(process.env.DURE_KILLS || 6);
 const TIMEOUT_MS = (KILLS + 1) * RECOVERY_TIMEOUT_MS;
 
@@ -20,7 +20,7 @@ const TIMEOUT_MS = (KILLS + 1) * RECOVERY_TIMEOUT_MS;
 describe.runIf(canFindWorkers && isLongRun)(`processes are killed at random (seed ${SEED})`, () => {
   beforeAll(untilResponsive);
 
-  /** Does a piece of work again and again until it was killed often enough; answers how often it was done. */
+  /** Repeats a piece of work until enough processes were killed. Returns how often the work was done. */
   async function whileKilled(killer: ReturnType<typeof createRandomKiller>, piece: () => Promise<void>) {
     let [done, isOver] = [0, false];
     const work = (async () => {

@@ -12,8 +12,8 @@ export type RandomKiller = ReturnType<typeof createRandomKiller>;
 const GAP_MS = 5_000;
 
 /**
- * How often one part is hit. The waits between a job's attempts double each time, and a job whose every attempt dies is a
- * dead letter, as it has to be.
+ * The most kills for one part of work. The waits between a job's attempts double each time, and a job whose attempts
+ * all die rightly becomes a dead letter.
  */
 const MAX_HITS = 3;
 

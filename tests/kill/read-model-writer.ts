@@ -41,7 +41,7 @@ async function act(): Promise<void> {
   else process.send?.(await changeRecords());
 }
 
-/** Ignores lock errors: a writer that was killed may still hold the locks. The next operation is another one. */
+/** Ignores lock errors: a killed writer may still hold locks. The loop continues with another operation. */
 function ignoreLocks(error: unknown): void {
   if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
 }

@@ -9,7 +9,7 @@ import { pause } from "../support/suite/wait";
 import { createTenant } from "../support/teams/tenant";
 import { armKillPoint, disarmKillPoints, killPointsOf } from "./kill-point";
 
-/** Where each writer is killed: at a commit of records, some way in, or at the commit of a snapshot. */
+/** Where each writer is killed: at a commit of records, after some other commits, or at the commit of a snapshot. */
 const KILL_POINTS = [
   { moment: "after", writes: "/records/", skip: 15 },
   { moment: "before", writes: "/read-model/snapshot$" },

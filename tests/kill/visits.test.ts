@@ -10,7 +10,7 @@ import { createRandomKiller } from "./random-killer";
 import { RECOVERY_TIMEOUT_MS, untilResponsive, withTimeout } from "./recovery";
 import { canFindWorkers } from "./worker";
 
-/** Where the process dies: before and after a post's events are kept. */
+/** Where the process dies: before and after the commit that stores a post's events. */
 const KILL_POINTS = [
   { moment: "before", writes: "visits/" },
   { moment: "after", writes: "visits/", skip: 2 },

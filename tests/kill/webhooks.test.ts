@@ -7,7 +7,7 @@ import { armKillPoint, disarmKillPoints } from "./kill-point";
 import { RECOVERY_TIMEOUT_MS, untilResponsive } from "./recovery";
 import { canFindWorkers } from "./worker";
 
-/** Where a process dies, and how often the endpoint is called at least: a call whose commit is lost is made again. */
+/** Where a process dies, and the least number of calls of the endpoint: a call is repeated if its commit was lost. */
 const KILL_POINTS = [
   ["before the commit of the delivery", { of: "jobs", moment: "before", writes: "/webhook-deliveries/" }, 1],
   ["after the commit of the delivery", { of: "jobs", moment: "after", writes: "/webhook-deliveries/" }, 1],

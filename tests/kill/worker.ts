@@ -5,7 +5,7 @@ import { suite } from "../support/suite/suite";
 /** Whether this machine has /proc, which shows the function of each process. */
 export const canFindWorkers = existsSync("/proc/self/environ");
 
-/** How long a process may take to give its locks back before it is killed with them. */
+/** The time that a process gets to release its locks before SIGKILL. */
 const DEATH_MS = 1_500;
 
 /**
@@ -25,7 +25,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }
 

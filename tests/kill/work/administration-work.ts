@@ -18,16 +18,16 @@ import type { During } from "../random-killer";
 import { getUntil, postUntilAnswered, RECOVERY_TIMEOUT_MS, sendUntilAnswered } from "../recovery";
 
 const STATUS = "/subscription/status";
-/** Longer than any month, so that each step has one renewal. */
+/** As long as the longest month, so that each step includes a renewal. */
 const MONTH_DAYS = 31;
 
 const subjectsTo = async ({ email }: Member, text: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject.includes(text));
 
-/** Work that is repeated while processes are killed, and what must be true of it afterwards. */
+/** Work that is repeated while processes are killed. `check` expects what must be true afterwards. */
 export type Lane = { teamIds: () => string[]; once: () => Promise<void>; check: () => Promise<void> };
 
-/** Two members hand the role of the admin to and fro. */
+/** Two members transfer the admin's role back and forth. */
 export async function transferLane(during: During, tenant?: Tenant): Promise<Lane> {
   const { teamId, member } = tenant ?? (await createTenant());
   let [admin, other] = [await member("admin"), await member()];
@@ -38,7 +38,7 @@ export async function transferLane(during: During, tenant?: Tenant): Promise<Lan
       during("an admin transfer", ["api"], async () => {
         const path = `/teams/${teamId}/members/${other.uid}/admin`;
         const { status } = await sendUntilAnswered(admin, "PUT", path, { active: true });
-        // Whoever asks again after the answer was lost is no admin any more.
+        // 403 is the answer to a retry after a lost answer, because the caller is no longer an admin.
         expect([204, 403]).toContain(status);
         [admin, other] = [other, admin];
         transfers += 1;
@@ -52,7 +52,7 @@ export async function transferLane(during: During, tenant?: Tenant): Promise<Lan
   };
 }
 
-/** An admin changes the number of seats, and Stripe tells of each change. */
+/** An admin changes the number of seats, and Stripe sends an event for each change. */
 export async function seatsLane(during: During): Promise<Lane> {
   const { teamId, member } = await createTenant();
   const admin = await member("admin");
@@ -67,7 +67,7 @@ export async function seatsLane(during: During): Promise<Lane> {
         expect(status).toBe(200);
       }),
     check: async () => {
-      // Seats that are taken away go at the cycle's end, so the most that were asked for stand.
+      // Fewer seats only take effect at the cycle's end, so until then the highest number stays.
       await untilStatus(admin, { next_seats: seats });
       const { total_seats } = await statusOf(admin);
       const subscriptions = await subscriptionsOf(admin);
@@ -135,14 +135,14 @@ export async function renewalLane(during: During): Promise<Lane> {
     check: async () => {
       expect(await subscriptionsOf(admin)).toMatchObject([{ status: "active", cancel_at_period_end: false }]);
       expect(await statusOf(admin)).toMatchObject({ current_plan: "PRO", next_plan: "PRO", total_seats: 3 });
-      // The checkout, and in each round a cancellation, a resumption, a failed payment and its end.
+      // One event for the checkout, and in each round for cancellation, resumption, failed payment and recovery.
       expect(await eventsOf(teamId, "plan.changed")).toHaveLength(1 + 4 * rounds);
       expect(await subjectsTo(admin, "결제에 실패")).toHaveLength(rounds);
     },
   };
 }
 
-/** A member makes leads that a webhook is told of. */
+/** An admin creates leads, and a webhook gets an event for each. */
 export async function webhookLane(during: During): Promise<Lane> {
   const { teamId, member } = await createTenant();
   const admin = await member("admin");

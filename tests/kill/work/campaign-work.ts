@@ -16,15 +16,15 @@ import { pause, until } from "../../support/suite/wait";
 import type { Member, Tenant } from "../../support/teams/tenant";
 import { RECOVERY_TIMEOUT_MS } from "../recovery";
 
-/** A team with people to send to. */
+/** A team with recipients. */
 export type Sending = { tenant: Tenant; admin: Member; sender: string; emails: readonly string[] };
 
-/** Between two runs of the schedules, which find what a lost job left. */
+/** The pause between two runs of the schedules, which find work that a lost job left. */
 const LOOK_MS = 5_000;
-/** The schedules leave this long to a job of its own. */
+/** The schedules wait this long for a job before they queue its work again. */
 const GRACE_MS = 180_000;
 
-/** Sends a campaign to everybody; one call's answer is lost, and its jobs come twice. @returns its id once it is sent */
+/** Sends a campaign to everybody. One call's answer is lost, and jobs run twice. @returns its id once it is sent */
 export async function sendCampaign({ tenant, admin, sender }: Sending): Promise<string> {
   const { id } = await campaignToAll(admin, sender);
   await addMailFault({ path: "/v3/mail/send", contains: id, after: "effect", times: 1 });
@@ -34,7 +34,7 @@ export async function sendCampaign({ tenant, admin, sender }: Sending): Promise<
   return id;
 }
 
-/** Lets people enter an automation with a mail. @returns its mail's campaign, and their addresses, once all have left it */
+/** Runs people through an automation with a mail. @returns the mail's campaign and the addresses, once all finished */
 export async function automate({ tenant, admin, sender }: Sending, people: number) {
   const [pipeline] = (await admin.client.records.listPipelines({})).data;
   const [stage] = (pipeline?.statuses ?? []).flatMap(({ stages }) => stages);
@@ -62,7 +62,7 @@ export async function automate({ tenant, admin, sender }: Sending, people: numbe
   return { id, emails };
 }
 
-/** Runs the schedules, each twice, until something is so. */
+/** Runs the schedules again and again until `isDone`; the campaign schedule twice concurrently. */
 const untilLooked = (isDone: () => Promise<boolean>): Promise<boolean> =>
   until(async () => {
     if (await isDone()) return true;
@@ -72,7 +72,7 @@ const untilLooked = (isDone: () => Promise<boolean>): Promise<boolean> =>
     await pause(LOOK_MS);
   }, RECOVERY_TIMEOUT_MS);
 
-/** Nobody got two, and who got none was in a call without an answer. @returns how many batches had none */
+/** Nobody got two mails, and only a call without an answer left people out. @returns the number of unknown batches */
 export async function expectEachOnce(teamId: string, id: string, emails: readonly string[]): Promise<number> {
   const taken = await takenOf(id);
   expect(taken.toSorted()).toEqual([...new Set(taken)].toSorted());
