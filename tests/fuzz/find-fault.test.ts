@@ -3,7 +3,7 @@ import { findFault } from "./find-fault";
 
 type Answer = [status: number, tookMs?: number];
 
-/** The fault that is found where a request gets these answers in turn, and how many of them were asked for. */
+/** The fault that is found when a request gets these answers in turn, and the number of requests that were sent. */
 async function found(answers: Answer[], isNeverRight = false) {
   let sent = 0;
   const send = async () => {

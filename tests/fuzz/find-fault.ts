@@ -1,11 +1,11 @@
-/** What an answer may take. A busy machine is slow once: only what is slow twice counts. */
+/** The longest that an answer may take. A busy machine may be slow once, so only two slow answers are a fault. */
 const LIMIT_MS = 1000;
 
 type Answer = { status: number; tookMs: number };
 
 /**
- * Why a request's answer is not what it should be; undefined if it is. Slowness alone gets a second try: an error of ours
- * counts though it may not come back, since races and cold caches fail once.
+ * The fault in a request's answer; undefined if there is none. Only a slow answer gets a second try. A server error
+ * (5xx) counts at once, since races and cold caches may fail only once.
  */
 export async function findFault(send: () => Promise<Answer>, isNeverRight: boolean): Promise<string | undefined> {
   const answer = await send();

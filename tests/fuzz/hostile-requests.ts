@@ -17,22 +17,22 @@ export type ApiDocument = {
 export type HostileRequest = {
   operation: string;
   method: string;
-  /** With its query, below /api. */
+  /** The path below /api, with its query. */
   path: string;
   body?: string;
-  /** The place of the value, and its name. */
+  /** The hostile value's name, and its place in the request. */
   what: string;
   isNeverRight: boolean;
   isPublic: boolean;
 };
 
-/** Stands in a body for the value, which JSON.stringify could not write. */
+/** The placeholder for the hostile value in a body, because JSON.stringify can't write all such values. */
 const MARK = "@@hostile@@";
 
 /**
- * Every hostile value in every parameter and every value of every body of the API, one at a time; the rest of the
- * request is as the document describes it.
- * @param ids what stands for path parameters that are not under test, by their name
+ * Puts each hostile value into each parameter and each place of each body of the API, one at a time. The rest of the
+ * request is valid by the API's document.
+ * @param ids values for the path parameters that are not under test, by parameter name
  */
 export function* hostileRequests(
   document: ApiDocument,
@@ -68,7 +68,7 @@ export function* hostileRequests(
           if (place.endsWith(KEY) && !json.startsWith('"')) continue;
           yield {
             ...request,
-            // A function: in a text, $ would stand for a part of what is replaced.
+            // A function, because in a replacement string `$` has a special meaning.
             ...{ path: address(), body: JSON.stringify(marked).replace(`"${MARK}"`, () => json) },
             ...{ what: `${name} as ${place}`, isNeverRight },
           };
@@ -82,7 +82,7 @@ type Filling = {
   hostile: { name: string; encoded: string } | undefined;
 };
 
-/** The address of a call, with one hostile parameter or none. */
+/** The path and query of a call, with at most one hostile parameter. */
 function addressOf(path: string, parameters: readonly Parameter[], { ids, resolve, hostile }: Filling): string {
   const encodedValue = ({ name, schema }: Parameter) =>
     name === hostile?.name ? hostile.encoded : encodeURIComponent(ids[name] ?? String(sample(schema ?? {}, resolve)));
@@ -95,7 +95,7 @@ function addressOf(path: string, parameters: readonly Parameter[], { ids, resolv
   return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
 }
 
-/** What may stand for a parameter: values for an id, and, where it is one, for a number or a date. */
+/** The hostile values for a parameter: those for ids, and those for numbers or dates if the parameter may be one. */
 function hostileParameters(given: Schema, resolve: Resolve) {
   const schema = resolve(given);
   const parts = [schema, ...(schema.anyOf ?? schema.oneOf ?? []).map(resolve)];
@@ -104,12 +104,12 @@ function hostileParameters(given: Schema, resolve: Resolve) {
   return [...HOSTILE_IDS, ...(isNumber ? HOSTILE_NUMBERS : []), ...(isDate ? HOSTILE_DATES : [])];
 }
 
-/** The end of a place that is a map's key. */
+/** The suffix of a place that is a map's key. */
 const KEY = ".key";
 
 /**
- * The marked copies of every branch of a body. A place is tried again only where another branch has other names beside it,
- * or another constant, such as a type.
+ * The marked copies of each branch of a body. A place is repeated only in a branch whose object has other property
+ * names, or another constant, such as a type.
  */
 function* markedVariants(schema: Schema, resolve: Resolve): Generator<Marked> {
   const seen = new Set<string>();
@@ -124,7 +124,7 @@ function* markedVariants(schema: Schema, resolve: Resolve): Generator<Marked> {
 
 type Marked = [place: string, marked: unknown, beside: string];
 
-/** A copy of a body for each of its values, objects and lists apart, and each key of a map, with the mark in its place. */
+/** Copies of a body with the mark in place of one value (not an object or list) or of one map's key. */
 function* markedBodies(value: unknown, path: string, beside: string): Generator<Marked> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
@@ -140,7 +140,7 @@ function* markedBodies(value: unknown, path: string, beside: string): Generator<
   } else yield [path, MARK, beside];
 }
 
-/** What tells an object's branch: its names, and the texts that no plain sample has. */
+/** Identifies an object's branch by its property names and its constant texts. */
 const branchOf = (value: object): string =>
   Object.entries(value)
     .map(([name, part]) => (typeof part === "string" && !part.startsWith("fuzz") ? `${name}=${part}` : name))

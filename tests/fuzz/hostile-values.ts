@@ -1,8 +1,8 @@
-/** A value that requests have broken servers with, as JSON writes it. */
+/** A value that is known to break servers, in JSON. */
 export type HostileValue = {
   name: string;
   json: string;
-  /** Refused wherever it stands; others may be right in some places, such as a slash in a title. */
+  /** Whether every place has to refuse the value. Other values are valid in some places, such as a slash in a title. */
   isNeverRight: boolean;
 };
 
@@ -37,24 +37,24 @@ export const HOSTILE_VALUES: readonly HostileValue[] = [
   maybe("an empty object", "{}"),
 ];
 
-/** A value of a parameter, percent-encoded as it is sent. */
+/** A hostile value of a parameter, percent-encoded. */
 type Encoded = { name: string; encoded: string };
 
-/** What a number in an address may be. */
+/** Hostile values for a number in a path or query. */
 export const HOSTILE_NUMBERS: readonly Encoded[] = [
   { name: "minus zero", encoded: "-0" },
   { name: "a number beyond doubles", encoded: "1e400" },
   { name: "a fraction", encoded: "0.1" },
 ];
 
-/** What a day or a time in an address may be. */
+/** Hostile values for a day or a time in a path or query. */
 export const HOSTILE_DATES: readonly Encoded[] = [
   { name: "a far year", encoded: "9999-12-31T23:59:59.999Z" },
   { name: "a far day", encoded: "9999-12-31" },
   { name: "no day", encoded: "2027-02-30" },
 ];
 
-/** What stands for an id in an address. */
+/** Hostile values for an id in a path or query. */
 export const HOSTILE_IDS: readonly Encoded[] = [
   { name: "a reserved id", encoded: "__a__" },
   { name: "a dot", encoded: "%2e" },

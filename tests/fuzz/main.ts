@@ -8,12 +8,12 @@ import { type ApiDocument, type HostileRequest, hostileRequests } from "./hostil
 import { type FuzzReport, readFuzzReport } from "./read-fuzz-report";
 import { endsSession, runSchemathesis } from "./run-schemathesis";
 
-// Calls every endpoint with what has broken servers: each of the hostile values in each place, then generated calls of an
-// admin, a member and a visitor. `npm run fuzz -- values` and `npm run fuzz -- generated [calls per operation [callers]]` do
-// one of both.
+// Calls every endpoint with each hostile value in each place, and then with generated calls of an admin, a member and
+// a visitor. `npm run fuzz -- values` runs only the first part, and
+// `npm run fuzz -- generated [calls per operation [callers]]` only the second one.
 
 const REPORTS = new URL("../../.dure/fuzz", import.meta.url).pathname;
-/** Of each operation by each of three callers, beside about 8,600 calls of each caller that cover the schemas. */
+/** Generated calls for each operation and caller. About 8,600 more calls of each caller cover the schemas. */
 const CALLS_PER_OPERATION = 12;
 
 const [part = "all", calls = String(CALLS_PER_OPERATION), ...wanted] = process.argv.slice(2);
@@ -66,7 +66,7 @@ async function tryGeneratedCalls(team: Tenant, callsPerOperation: number): Promi
     const isGreen = await runSchemathesis(run);
     const { uncalled, failed } = await newestReport(reportFolder);
     const pathsLeft = uncalled.map(pathOf).filter((path) => !idToken || !endsSession(path));
-    // Its threads disturb each other in Python 3.11 now and then: what they broke off is called again by one.
+    // In Python 3.11, schemathesis' threads sometimes disturb each other. One thread repeats what they broke off.
     const isRightAlone = pathsLeft.length === 0 || (await runSchemathesis({ ...run, paths: [...new Set(pathsLeft)] }));
     if (failed.length > 0 || !isRightAlone || (!isGreen && pathsLeft.length === 0))
       found.push(`Generated calls of ${name} found errors of ours: see ${reportFolder}`);
@@ -88,7 +88,7 @@ async function newestReport(folder: string): Promise<FuzzReport> {
   return readFuzzReport(document, newest ? await readFile(join(folder, newest), "utf8") : "<testsuites/>");
 }
 
-/** Python's regular expressions know no Unicode properties. */
+/** Drops such patterns, because Python's regular expressions don't support Unicode properties. */
 function withoutUnicodePatterns(key: string, value: unknown): unknown {
   return key === "pattern" && typeof value === "string" && value.includes("\\p{") ? undefined : value;
 }

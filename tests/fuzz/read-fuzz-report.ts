@@ -3,11 +3,11 @@ import type { ApiDocument } from "./hostile-requests";
 
 type TestCase = { name: string; error?: unknown; skipped?: unknown; failure?: unknown };
 
-/** What schemathesis' JUnit report says of the document's operations, as `GET /path`. */
+/** The operations of the API's document in schemathesis' JUnit report, in the form `GET /path`. */
 export type FuzzReport = {
-  /** Those that it did not call, or broke off with an error of its own or of the connection. */
+  /** Operations that schemathesis did not call, or broke off because of its own or a connection's error. */
   uncalled: string[];
-  /** Those that answered with an error of ours. */
+  /** Operations that answered with a server error. */
   failed: string[];
 };
 

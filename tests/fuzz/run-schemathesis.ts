@@ -9,26 +9,26 @@ const HERE = import.meta.dirname;
 type Run = {
   /** The API's document, without what schemathesis can't read. */
   documentFile: string;
-  /** undefined for a visitor. */
+  /** The caller's token; undefined for a visitor. */
   idToken: string | undefined;
-  /** Random calls for each operation, at most, beside those that cover its schema. */
+  /** The most random calls for each operation, in addition to the calls that cover its schema. */
   callsPerOperation: number;
   seed: number;
   reportFolder: string;
-  /** The only paths to call, one call at a time; all of them where it is missing. */
+  /** The only paths to call, one call at a time. If it is missing, all paths are called, several at a time. */
   paths?: readonly string[];
 };
 
-/** After these no call of the same token is looked at. */
+/** Paths that end the session, after which every call with the same token would be refused. */
 const ENDS_SESSION = "^/users/(sign-out|sessions|second-factor)";
 
 /** Whether a caller with a session never calls the path, because it ends the session. */
 export const endsSession = (path: string): boolean => new RegExp(ENDS_SESSION).test(path);
 
 /**
- * Has schemathesis call every operation of the API's document with generated values, right and wrong ones. Only errors of
- * ours count (5xx).
- * @returns whether there were none, and no operation was broken off
+ * Lets schemathesis call every operation of the API's document with generated values, valid and invalid ones. Only
+ * server errors (5xx) are faults.
+ * @returns whether there were no faults, and no operation was broken off
  */
 export async function runSchemathesis({
   documentFile,
@@ -56,7 +56,7 @@ export async function runSchemathesis({
   return code === 0;
 }
 
-/** Its path: DURE_SCHEMATHESIS, or one that is installed into the cache, by Python 3.10 or newer. */
+/** The path of schemathesis: DURE_SCHEMATHESIS, or a copy in the cache, installed with Python 3.10 or newer. */
 function findSchemathesis(): string {
   const folder = join(process.env.DURE_CACHE ?? ".dure", `schemathesis-${VERSION}`);
   const found = process.env.DURE_SCHEMATHESIS ?? join(folder, "bin", "schemathesis");

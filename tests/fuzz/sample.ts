@@ -10,7 +10,7 @@ export type Schema = {
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
-  /** What a map holds. */
+  /** The schema of a map's values. */
   additionalProperties?: Schema | boolean;
   items?: Schema;
   minItems?: number;
@@ -21,7 +21,7 @@ export type Schema = {
 
 export type Resolve = (schema: Schema) => Schema;
 
-/** The one entry of a map in a sample. */
+/** The key of a sample map's only entry. */
 export const MAP_KEY = "fuzzKey";
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: "https://customer.example",
 };
 
-/** A value that a schema may take: patterns are not heeded, optional properties are left out unless `isWhole`. */
+/** A sample value for a schema. Ignores patterns, and leaves out optional properties unless `isWhole`. */
 export function sample(given: Schema, resolve: Resolve, { isWhole = false, depth = 0 } = {}): unknown {
   const schema = resolve(given);
   const next = { isWhole: isWhole && depth < 4, depth: depth + 1 };

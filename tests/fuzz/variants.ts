@@ -1,12 +1,12 @@
 import { type Resolve, type Schema, sample } from "./sample";
 
-/** Enough for the branches of one schema: what is nested deeper has been tried where it stands by itself. */
+/** Enough for the branches of one schema, because deeper schemas are also tried by themselves. */
 const MAX_VARIANTS = 60;
 const MAX_DEPTH = 6;
 
 /**
- * Whole samples of a schema: each branch of each choice that it is made of is in one of them. Two choices beside each
- * other are varied one at a time, so that their numbers add up and don't multiply.
+ * Whole samples of a schema that together contain each branch of each choice. Choices beside each other are varied one
+ * at a time, so that the numbers of their branches add up and don't multiply.
  */
 export const variants = (schema: Schema, resolve: Resolve): unknown[] => variantsAt(schema, resolve, 0);
 
@@ -28,7 +28,7 @@ function variantsAt(given: Schema, resolve: Resolve, depth: number): unknown[] {
   return withEach(usual, parts, (whole, part) => Object.assign({}, whole, part));
 }
 
-/** The whole with the first variant of each part, and then with each other one in its place. */
+/** The whole with the first variant of each part, then copies in which one part has another variant. */
 function withEach<T>(usual: T, parts: readonly unknown[][], put: (whole: T, part: unknown) => T): T[] {
   const first = parts.reduce<T>((whole, [part]) => (part === undefined ? whole : put(whole, part)), usual);
   const others = parts.flatMap(([, ...rest]) => rest.map((part) => put(first, part)));
