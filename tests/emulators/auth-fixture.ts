@@ -24,7 +24,7 @@ export async function newUser(teamId: string) {
   return { email, uid };
 }
 
-/** Lets a SAML provider's people in: the product's blocking functions ask for an active one. */
+/** Activates a SAML provider, because the product's blocking functions refuse sign-ins by an inactive one. */
 export async function activateSaml(teamId: string, id: string): Promise<void> {
   const now = new Date().toISOString();
   const of = { entity_id: "", sso_url: "", cert: "", certificates: [], test: null, tested: null };

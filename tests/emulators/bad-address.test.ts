@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { suite } from "../support/suite/suite";
 
-// One such address ended the emulators, and with them all data since the start.
+// Without a patch, such a name ends the emulators, and all data since their start is lost.
 test.each(["GET", "DELETE", "PATCH", "POST"])(
   "a name that can't be decoded is refused, and the emulator runs on: %s",
   async (method) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await team.update({ allowed_ips: ["203.0.113.0/24"] });
 });
 
-/** Uploads a file for a record and a picture, in a session with these values. */
+/** Uploads a record's file and a profile picture, in a session with these values. */
 async function upload(session: object) {
   const sid = randomUUID();
   await team

@@ -10,7 +10,7 @@ const SECRET = "whsec_dure_local";
 const DAY = 86_400;
 let standIn: RunningStandIn;
 let stripe: Stripe;
-/** What receives the events, and what it has received. */
+/** The webhook endpoint for Stripe's events, and the events that it has received. */
 let receiver: Server;
 let received: { body: string; signature: string }[] = [];
 let refusals = 0;
@@ -137,7 +137,7 @@ test("seats that are added are prorated to the second, in whole won, as the prev
     subscription: subscription.id,
     subscription_details: { ...change, proration_behavior: "create_prorations" },
   });
-  // 19 of 28 days are left: 90,000 and 150,000 won of them.
+  // 19 of 28 days are left: 19/28 of 90,000 won are refunded, and 19/28 of 150,000 won are charged.
   expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-61_071, 101_786, 150_000]);
   await stripe.subscriptions.update(subscription.id, { ...change, proration_behavior: "create_prorations" });
   await advance(clock, 20);

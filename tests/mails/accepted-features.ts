@@ -1,4 +1,4 @@
-/** What some mail clients don't know of the mails, and what their readers see instead. */
+/** Features of the mails that some mail clients don't support, and what their readers see instead. */
 export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   "color-scheme CSS property": "The mail stays light, or is inverted: its texts can be read on either.",
   "color-scheme meta tag": "As above.",

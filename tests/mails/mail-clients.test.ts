@@ -8,10 +8,10 @@ import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
 import { ACCEPTED_FEATURES } from "./accepted-features";
 
-/** Gmail cuts off what is longer. */
+/** Gmail clips a longer mail. */
 const GMAIL_LIMIT_BYTES = 102_000;
 
-/** Where the team's recipients read; the caniemail project knows nothing of Naver Mail, which reads as much as Outlook on the web. */
+/** The recipients' mail clients. The caniemail project has no data on Naver Mail, which is like Outlook on the web. */
 const CLIENTS = [
   "gmail.*",
   "outlook.windows",
@@ -41,7 +41,7 @@ test("the library's mails hold nothing that a mail client does not know, but for
     for (const issues of caniemail({ clients: [...CLIENTS], html: rendered(mail).html }).issues.errors.values())
       for (const { title } of issues) unknown.add(title);
   expect([...unknown].filter((title) => !(title in ACCEPTED_FEATURES))).toEqual([]);
-  // What no mail needs any more leaves the list.
+  // The list has no feature that no mail uses any more.
   expect(Object.keys(ACCEPTED_FEATURES).filter((title) => !unknown.has(title))).toEqual([]);
 }, 60_000);
 

@@ -151,7 +151,7 @@ describe("a team with a list of addresses", () => {
     ));
 });
 
-/** The twin of the table in domain/src/shared/caller/session.test.ts. */
+/** The same cases as the table in domain/src/shared/caller/session.test.ts. */
 describe("a team that demands a second factor", () => {
   const signals = (who: ReturnType<typeof as>) => getDocs(collection(who, `teams/${STRICT}/signals`));
   test.each([
@@ -177,7 +177,7 @@ describe("a team that demands a second factor", () => {
   });
 });
 
-/** The twin of needsSaml there. */
+/** The same cases as those of `needsSaml` in domain/src/shared/caller/session.test.ts. */
 describe("a team that requires SSO", () => {
   const signals = (who: ReturnType<typeof as>) => getDocs(collection(who, `teams/${SSO}/signals`));
   const [password, code] = [{ sign_in_provider: "password" }, { sign_in_second_factor: "totp" }];

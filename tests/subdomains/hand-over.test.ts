@@ -27,7 +27,7 @@ test("who signs in elsewhere arrives at the team's own address, at the page that
     await page.keyboard.press("Enter");
     await page.waitForURL(`${addressOf(team)}/companies?q=x`);
     await page.getByRole("heading", { name: "회사" }).first().waitFor();
-    // The address that was left has no session any more.
+    // The origin of the sign-in has no session any more.
     await page.goto(`${origin}/companies`);
     await page.waitForURL((url) => url.origin === origin && url.pathname === "/login");
   }
