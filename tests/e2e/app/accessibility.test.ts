@@ -18,7 +18,7 @@ beforeAll(async () => {
   things = await prepare();
 });
 
-/** Creates some of everything that the screens show. */
+/** Creates sample data for every screen. */
 async function prepare() {
   const { records } = member.client;
   const [pipeline] = (await records.listPipelines({})).data;
@@ -54,7 +54,7 @@ test("screens of records and meetings have no serious or critical finding, at an
   expectNo(problems);
 });
 
-/** Presses a button, and tells how far the menu's icons stood from their places while the menu moved. Runs in the browser. */
+/** Presses a button. Returns how far the menu's icons drifted while the menu moved, in pixels. Runs in the browser. */
 const drift = (name: string) => `new Promise((done) => {
   const places = () => [...document.querySelectorAll("aside nav li > a > svg")].map((svg) => svg.getBoundingClientRect().x);
   const before = places();

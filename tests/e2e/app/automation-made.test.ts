@@ -71,13 +71,13 @@ test("the keyboard makes an automation that mails whoever submits a form two day
   expectNo(problems);
 }, 300_000);
 
-/** Adds a step at a place; the menu of the place before may be closing still. */
+/** Adds a step at a place. The menu of the previous place may still be closing. */
 async function addStep(page: Page, place: string, step: string): Promise<void> {
   await page.getByRole("button", { name: place }).press("Enter");
   await choose(page.getByRole("menu", { name: place }), step);
 }
 
-/** Chooses from a menu that a key opened: it marks its first item in a later frame, and a click chooses what is marked. */
+/** Chooses from a menu that a key opened. A click chooses the highlighted item, which is set in a later frame. */
 async function choose(menu: Locator, item: string): Promise<void> {
   await menu.locator("[role=menuitem][data-highlighted]").waitFor();
   await menu.getByRole("menuitem", { name: item }).click();
@@ -107,7 +107,7 @@ async function writeMail(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   const content = dialog.getByRole("textbox", { name: /내용/ });
   await content.waitFor();
-  // The dialog gives the focus to its first control, in a frame after it is shown.
+  // In a frame after it is shown, the dialog moves the focus to its first control.
   await untilStable(page);
   await content.focus();
   await page.keyboard.type("곧 연락드릴게요.");

@@ -45,7 +45,7 @@ test("the screens of automations have no serious or critical finding, at any wid
   expect(found).toEqual([]);
   const english = await openPageAs(owner, { locale: "en-US" });
   expect(await screenFindings(english, { [path]: ".react-flow__node" })).toEqual([]);
-  // A mail's subject names its variables as the editors do.
+  // A mail's subject shows its variables by their labels, like the editors.
   await english.getByText("[First name]님 반가워요").first().waitFor();
   expectNo(problems);
 }, 180_000);

@@ -13,7 +13,7 @@ const { openAs, problems } = useChromium();
 const EMAILS = ["kim@naver.com", "lee@gmail.com", "park@acme.example", "choi@naver.com"] as const;
 const LINK = "https://acme.example/spring";
 
-/** A campaign to four people: one bounced, two opened it, one of them clicked; a scanner opened the fourth's. */
+/** A campaign to four people: one mail bounced, people opened two and clicked in one, a scanner opened the fourth. */
 async function sentCampaign() {
   const tenant = await createTenant({ plan: "PRO" });
   await enableMarketing(tenant);
@@ -53,7 +53,7 @@ test("a campaign's results show rates with their denominators, who did what, and
   await page.getByRole("region", { name: "시간에 따른 반응" }).getByRole("row").nth(2).waitFor();
   expect(await axeFindings(page, "campaign report")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Charts are as wide as before until they are measured again.
+  // The charts keep their old width until they are measured again.
   await until(async () => await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
   expectNo(problems);
 }, 120_000);

@@ -18,7 +18,7 @@ let tenant: Tenant;
 let owner: Member;
 let leadId: string;
 
-/** Deliveries are dated back, since an open or click within seconds of one is a machine's. */
+/** Dates deliveries back, because an open or click within seconds of a delivery counts as a machine's. */
 const dateBack = (seconds: number) =>
   fetch(`${suite.sendgridUrl}/__events`, {
     method: "PATCH",
@@ -108,7 +108,7 @@ async function sendCampaign(page: Page): Promise<void> {
   await page.getByText("이미 발송된 이메일 캠페인이에요.").waitFor();
 }
 
-/** Loads the pixel and the first link that the mail's reader gets, as a mail app and a browser do. */
+/** Loads the mail's tracking pixel and its first link, as a mail app and a browser do. */
 async function openAndClick({ id }: DeliveredMessage): Promise<void> {
   const shown = await (await fetch(`${suite.sendgridUrl}/messages/${encodeURIComponent(id)}`)).text();
   expect(shown).toContain("/wf/open?upn=");

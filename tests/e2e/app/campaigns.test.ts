@@ -20,7 +20,7 @@ let topic: string;
 beforeAll(async () => {
   tenant = await createTenant();
   owner = await tenant.member("admin", { display_name: "김대표" });
-  // The team's clock counts for a schedule, not the one of whoever writes it.
+  // A campaign's schedule uses the team's time zone, not its author's.
   await owner.client.identity.setTimeZone({ body: { timezone: "America/New_York" } });
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   ({ sender } = await marketingTenant(tenant));

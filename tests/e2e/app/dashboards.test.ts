@@ -33,7 +33,7 @@ test("a dashboard begins with a template, and its reports are moved with keys an
   const page = await openAs(admin, "/dashboard");
   await page.getByText("아직 대시보드가 없어요").waitFor();
   await page.getByRole("button", { name: "새 대시보드" }).click();
-  // By key: its dialog may still be on its way in.
+  // By key, because the dialog may still be moving.
   await page.getByRole("radio", { name: /파이프라인/ }).press("Space");
   expect(await axeFindings(page, "new dashboard")).toEqual([]);
   await page.getByRole("textbox", { name: "이름" }).fill("우리 팀");
@@ -45,7 +45,7 @@ test("a dashboard begins with a template, and its reports are moved with keys an
   await page.getByRole("button", { name: "의견 보내기" }).click();
   const write = page.getByRole("dialog", { name: "의견 보내기" }).getByRole("link", { name: "메일로 보내기" });
   expect(await write.getAttribute("href")).toMatch(/^mailto:.+\?subject=/);
-  // It listens to Escape once it has taken the focus, in a frame after it is shown.
+  // The dialog handles Escape once it has the focus, in a frame after it is shown.
   await write.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Escape");
   await write.waitFor({ state: "detached" });
@@ -57,10 +57,10 @@ test("a dashboard begins with a template, and its reports are moved with keys an
     .filter({ hasText: "단계별 딜: 1번째 열, 1번째 행, 너비 6, 높이 6" })
     .waitFor({ state: "attached" });
   await page.keyboard.press("ArrowDown");
-  // Between two keys that are pressed slowly the first one is saved by itself.
+  // If keys are pressed slowly, the change of the first key is saved before the second one.
   await expect.poll(() => placeOf(id, "단계별 딜")).toMatchObject({ h: 6, y: expect.toSatisfy((y) => y > 0) });
 
-  // The grid is rendered again with the answer.
+  // The grid re-renders when the answer arrives.
   await untilApiIdle(page);
   await untilStable(page);
   const handle = page.getByRole("button", { name: /^‘단계별 금액’ 옮기기/ });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await admin.client.teams.setTeamNeeds({ params: { teamId: team.teamId }, body: {} });
 });
 
-/** Whether the page would ask before it is closed, as it does once it knows that something is edited. */
+/** Whether the page would ask before it is closed, as it does once it has noticed an edit. */
 const ASKS_BEFORE_UNLOAD = "!dispatchEvent(new Event('beforeunload', { cancelable: true }))";
 
 /** Whether a request saves the team's details. */
@@ -108,7 +108,7 @@ describe("an editor", () => {
     const page = await openAs(admin, "/settings/team");
     const address = page.getByRole("textbox", { name: /^회사 주소/ });
     await address.fill("내 주소");
-    // What the other admin saves would reach the page by itself, too: whoever saves after that saves over it.
+    // Holds all reads back: if the other admin's change reached the page first, saving would rightly overwrite it.
     const refused = page.waitForResponse((response) => isSave(response.request()));
     await page.route(/\/api\//, async (route) => {
       if (route.request().method() === "GET") await refused.catch(() => undefined);

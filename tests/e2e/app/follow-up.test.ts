@@ -63,7 +63,7 @@ async function writeTemplate(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "템플릿 수정" }).waitFor();
 }
 
-/** Writes with the keyboard, except for the menu of variables. */
+/** Writes the mail with the keyboard, except for the menu of variables. */
 async function writeContent(page: Page): Promise<void> {
   const content = page.getByRole("textbox", { name: "내용" });
   await content.click();

@@ -5,7 +5,7 @@ import { createTenant, type Member, type Tenant } from "../../support/teams/tena
 import { useChromium } from "../support/use-chromium";
 import { type Form, textBox, walkForm } from "../support/walk-form";
 
-/** Enough to scroll in. */
+/** Enough rows for a list that scrolls. */
 const LISTED = 120;
 
 let team: Tenant;

@@ -22,7 +22,7 @@ const contentOf = (page: Page) => page.getByRole("textbox", { name: "내용" });
 const previewOf = (page: Page) => page.frameLocator("iframe[title=미리보기]");
 const templates = async () => (await member.client.email.listTemplates({})).data;
 
-/** Writes `/` and the beginning of a block's name, and takes the first that fits. */
+/** Types `/` and the beginning of a block's name, and chooses the first match. */
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.keyboard.type(`/${name.split(" ")[0]}`);
   await page.getByRole("option", { name }).first().waitFor();
@@ -53,9 +53,9 @@ test("a mail is written with the keyboard: blocks, a variable with its fallback,
   await page.locator("pre").getByText("여러분께").waitFor();
   await page.getByLabel("보기", { exact: true }).selectOption("dark");
   await previewOf(page).getByText("고객사 안내").waitFor();
-  // The preview has less room than a desktop: it is drawn smaller, and laid out as on a desktop.
+  // The preview has a desktop's layout, scaled down to the space that it has.
   expect(await page.evaluate("document.querySelector('iframe[title=미리보기]').clientWidth")).toBe(640);
-  // Its room is measured once it is shown.
+  // The space is measured once the preview is shown.
   await expect.poll(async () => (await page.locator("iframe[title=미리보기]").boundingBox())?.width).toBeLessThan(640);
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("템플릿을 저장했어요.").first().waitFor();

@@ -19,7 +19,7 @@ function htmlOf(template: (typeof TEMPLATE_LIBRARY)[number], locale: Locale): st
   return fillVariables(html, sampleValues(locale), {}, escapeHtml);
 }
 
-/** Mail clients show the subject instead of the page's title. */
+/** Ignores a missing document title, because mail clients show the subject instead. */
 const isOfMail = (finding: string): boolean => !finding.includes("document-title");
 
 test("the library's mails can be read by everybody, light and dark, on a desktop and a phone", async () => {

@@ -25,7 +25,7 @@ const onPhone = (): Promise<Page> => openPageAs(member, { viewport: PHONE });
 /** Taps with a finger. The browser derives pointer events from the touch. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  // What is loaded late moves it.
+  // Content that loads late moves the target.
   await untilStable(page);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -152,13 +152,13 @@ test("a tap elsewhere keeps what was typed: a phone number, an invalid address, 
   await note.waitFor({ state: "hidden" });
   await tap(page, tab("메모"));
   expect(await note.textContent()).toBe("다음 주 화요일에 다시 전화");
-  // Also after a visit to another record.
+  // The draft is also kept after another page was open.
   await page.goto(`${suite.appUrl}/leads`);
   await page.getByText("휴대폰에서 고친 리드").first().click();
   await expect.poll(() => note.textContent()).toBe("다음 주 화요일에 다시 전화");
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByRole("list", { name: "메모" }).getByText("다음 주 화요일에 다시 전화").waitFor();
-  // It is emptied once the list has the memo.
+  // The editor is emptied after the list shows the memo.
   await expect.poll(() => note.textContent()).toBe("");
   expectNo(problems);
 });

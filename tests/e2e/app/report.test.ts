@@ -55,7 +55,7 @@ test("a report is made, shown with its records, changed, and kept", async () => 
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.getByText("리포트를 저장했어요.").first().waitFor();
 
-  // The form has a chart like the dashboard's, which it leads to.
+  // Saving leads to the dashboard. Waits for its link, because the form has the same kind of chart.
   await page.getByRole("link", { name: "소스별 금액" }).waitFor();
   await page.locator("main svg rect").nth(3).waitFor();
   const saved = page.waitForEvent("download");

@@ -11,7 +11,7 @@ test("the main job is done where each team has a sub-domain of its own", async (
   expect(code, output).toBe(0);
 }, 600_000);
 
-/** The nested run starts a stack of its own: the addresses of this one must not reach it. */
+/** Removes this stack's addresses, because the nested run starts its own stack. */
 const withoutAddresses = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(VITEST|DURE_\w+_URL|\w+_EMULATOR_HOST|GCLOUD_PROJECT)/.test(name)),

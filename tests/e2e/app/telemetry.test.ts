@@ -14,7 +14,7 @@ beforeAll(async () => {
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
 
-/** An empty page of a deployment with this configuration; collects what it reports. */
+/** Opens an empty page of a deployment with this configuration, and collects the telemetry that it sends. */
 async function openConfigured(config: object, member = admin): Promise<{ page: Page; reports: string[] }> {
   const reports: string[] = [];
   const page = await openPageAs(member);
@@ -53,7 +53,7 @@ test("a screen that breaks is reported without anybody's data, and shows the rep
   await expect.poll(() => reports.length).toBe(2);
   expect(reports[1]).not.toMatch(/mina|Kim/);
   expect(reports[1]).toContain("No lead [text] of [email]");
-  // The page's own policy allows every request that was made.
+  // The page's Content-Security-Policy allowed every request.
   expect(problems.filter((problem) => problem.includes("Content Security Policy"))).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("usage is told of users who consent, and of no others", async () => {
       email: admin.email,
     },
   ]);
-  // What had been sent as that page was left would be here by now.
+  // A report that the first page had sent while it was left would have arrived by now.
   expect(silent.reports).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ describe.each(["ko-KR", "en-US"] as const)("bulk work and merging in %s", (local
 
     await page.getByRole("button", { name: words.update, exact: true }).click();
     const update = dialogOf(page, words.updateTitle);
-    // Leads have the fields of deals.
+    // Leads have all fields of deals, such as the amount.
     await update.getByLabel(words.field).selectOption({ label: words.amount });
     await update.getByLabel(words.field).selectOption({ label: words.source });
     await update.getByRole("textbox").fill(locale);

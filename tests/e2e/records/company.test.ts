@@ -42,7 +42,7 @@ test("a company is added as the registry knows it, by keyboard", async () => {
   await waitForOptions(page);
   await name.press("ArrowDown");
   await name.press("Enter");
-  // A combobox shows a value that is given to it a moment later.
+  // A combobox shows a value that the app sets with a short delay.
   await expect.poll(() => name.inputValue()).toBe("(주)한빛상사");
   await expect.poll(() => drawer.getByRole("textbox", { name: /^주소/ }).inputValue()).toContain("로");
   await drawer.getByRole("button", { name: "추가", exact: true }).click();
@@ -74,7 +74,7 @@ test("a company's page takes the registry's name with its number, and a typed on
       .first()
       .click();
     const input = page.getByRole("combobox", { name: "회사명" });
-    // What is filled in before a combobox shows its value is added to it.
+    // Text that is filled in before the combobox shows its value would be added to the value.
     await expect.poll(() => input.inputValue()).toBe(current);
     return input;
   };
@@ -108,11 +108,11 @@ test("a company's page shows its data with the news, and a company outside the r
   await page.getByText("기업 정보를 다시 확인했어요.").first().waitFor();
   expect(await axeFindings(page, "company data")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // A phone has the fields among the tabs, and remembers a tab of its own.
+  // On a phone, the fields are one of the tabs, and the open tab is remembered separately.
   await page.getByRole("tab", { name: "기본 정보" }).waitFor();
   await page.getByRole("tab", { name: "기업 정보" }).click();
   await page.getByText("금융감독원 OpenDART").first().waitFor();
-  // The charts follow the width of their place.
+  // The charts shrink to the width of their container.
   await expect.poll(() => page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   expectNo(problems);
 });

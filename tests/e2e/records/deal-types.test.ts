@@ -9,7 +9,7 @@ import { useChromium } from "../support/use-chromium";
 
 /** More deals than a board shows. */
 const DEALS = 520;
-/** An upper limit of the cards that are drawn at once: those in sight and some spare ones in each column. */
+/** An upper limit of the cards that are rendered at once: the visible cards and some more in each column. */
 const DRAWN = 100;
 /** A pause between keys, because the drag library ignores keys right after another one. */
 const KEY_MS = 150;
@@ -27,11 +27,11 @@ const types = (page: Page) => page.getByRole("list", { name: "딜 유형 목록"
 const started = (page: Page) => page.getByRole("list", { name: "진행 중 단계 목록" }).getByRole("listitem");
 const card = (page: Page, stage: string) => page.locator("[data-stage]").filter({ hasText: stage });
 
-/** Waits until the drag library has told where the dragged thing is: it drops it where it told last. */
+/** Waits until the drag library has announced a place: it drops the item at the place that it announced last. */
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole("status").filter({ hasText: words }).waitFor({ state: "attached" });
 
-/** Lifts what has the focus by the keyboard, takes it from place to place, and drops it. */
+/** Lifts the focused item with the keyboard, moves it from place to place, and drops it. */
 async function dragByKey(page: Page, lifted: RegExp, key: string, places: readonly string[]): Promise<void> {
   await page.keyboard.press("Space");
   await told(page, lifted);
@@ -44,7 +44,7 @@ async function dragByKey(page: Page, lifted: RegExp, key: string, places: readon
   await page.keyboard.press("Space");
 }
 
-/** Drags in steps, by which the drag library tells a drag from a click. */
+/** Drags with the mouse in steps, so that the drag library doesn't take the drag for a click. */
 async function drag(page: Page, from: Locator, to: Locator, place: string): Promise<void> {
   await from.waitFor();
   await untilStable(page);
@@ -244,7 +244,7 @@ test("a dragged card is dropped on a stage whose column is out of sight", async 
   };
 
   await lift();
-  // A stage whose column is in sight has none: the column is the place.
+  // A stage with a visible column has no extra drop place, because the column is the place.
   expect(await places.getByText(second.label, { exact: true }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await places.waitFor({ state: "detached" });
@@ -256,7 +256,7 @@ test("a dragged card is dropped on a stage whose column is out of sight", async 
   if (!place) throw new Error("There is no place for the last stage.");
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 10 });
   await page.getByRole("status").filter({ hasText: lost.label }).waitFor({ state: "attached" });
-  // The card that is dragged does not hide the place.
+  // The dragged card does not cover the drop place.
   const point = JSON.stringify([place.x + place.width / 2, place.y + place.height / 2]);
   expect(await page.evaluate(`document.elementFromPoint(...${point}).closest("[role=group]")?.ariaLabel`)).toBe(
     "화면 밖 단계로 옮기기",

@@ -97,7 +97,7 @@ test("the general settings of an entity change the field of its name, and lead t
   await drawer.getByText("필수", { exact: true }).click();
   await expect.poll(() => drawer.getByRole("checkbox", { name: "필수" }).isChecked()).toBe(false);
   await drawer.getByRole("button", { name: "저장" }).click();
-  // What is behind the drawer has no role while it is open.
+  // While the drawer is open, the elements behind it have no role.
   await drawer.waitFor({ state: "detached" });
   await required.waitFor({ state: "detached" });
   expect((await read(made.id))?.required).toBe(false);

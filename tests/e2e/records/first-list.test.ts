@@ -7,7 +7,7 @@ const { openAs, problems } = useChromium();
 
 const KEPT = "dure.state.last-list-/leads";
 
-/** A page at a list of two leads, which the browser has kept. */
+/** Opens a list of two leads, and waits until the browser has stored it as the kept list. */
 async function openList() {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
@@ -33,7 +33,7 @@ test("a list seen before shows its rows ahead of the app's code, and the app tak
   expect(await rows.allTextContents()).toEqual(
     ["둘째 상담", "첫 상담"].map((name) => expect.stringMatching(new RegExp(`${name}.*${admin.display_name}`))),
   );
-  // Screen readers and the keyboard wait for the app.
+  // Screen readers and the keyboard can't reach the kept list before the app runs.
   expect(await page.getByRole("heading").count()).toBe(0);
   code.resolve();
   await page.locator(".first-list").waitFor({ state: "detached" });
@@ -52,7 +52,7 @@ test("a kept list shows nothing of what the API refuses or another account may s
   await page.getByText("권한이 없습니다.").waitFor();
   await page.locator(".first-list").waitFor({ state: "detached" });
 
-  // While the rows are refused the page keeps no list of its own again.
+  // While the API refuses the rows, the page doesn't overwrite the kept list.
   await page.evaluate(
     `localStorage.setItem("${KEPT}", JSON.stringify({ ...JSON.parse(localStorage.getItem("${KEPT}")), uid: "somebody" }))`,
   );
@@ -64,7 +64,7 @@ test("a kept list shows nothing of what the API refuses or another account may s
   await page.getByRole("link", { name: "첫 상담" }).waitFor();
   expect(await page.evaluate("window.isSeen === true")).toBe(false);
 
-  // Another version of the app may have kept something else.
+  // Another version of the app may have stored another format.
   await page.evaluate(`localStorage.setItem("${KEPT}", "{}")`);
   await page.reload();
   await page.getByRole("link", { name: "첫 상담" }).waitFor();

@@ -66,9 +66,9 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
   await field("비고").selectOption("lead:incoming_source");
   await button("다음").click();
 
-  // 1,200,000 and 2026. 12. 31 are understood as they are written.
+  // The formats 1,200,000 and 2026. 12. 31 are accepted.
   await page.getByText("데이터에 오류가 3개 있어요.").waitFor();
-  // A row's number is reached with the arrow keys.
+  // The arrow keys reach a row's number, which is a button.
   await page.getByRole("gridcell", { name: "건너뛸 행" }).click();
   await page.keyboard.press("ArrowLeft");
   await page.locator("button:focus", { hasText: "4" }).waitFor();
@@ -82,7 +82,7 @@ test("leads are pasted, mapped, corrected, imported, exported and undone", async
   await page.keyboard.type("jun@example.com");
   await page.keyboard.press("Enter");
   await page.getByText("데이터에 오류가 1개 있어요.").waitFor();
-  // What Delete empties, Ctrl+Z brings back.
+  // Delete empties a cell, and Ctrl+Z restores its value.
   await page.getByRole("gridcell", { name: "jun@example.com" }).click();
   await page.keyboard.press("Delete");
   await page.getByRole("gridcell", { name: "jun@example.com" }).waitFor({ state: "hidden" });

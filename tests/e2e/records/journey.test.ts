@@ -62,7 +62,7 @@ test("an admin sets tracking up, sees the first visit come in, and what a lead d
   await expect.poll(() => code.inputValue()).toContain('data-consent="wait"');
   await page.getByText("아직 들어온 활동이 없어요.").waitFor();
   const leadId = await becomeLead(site_key ?? "");
-  // The lead may have taken more than a minute.
+  // Creating the lead may have taken more than a minute.
   await page.getByText(/마지막 활동: \d+(초|분) 전/).waitFor();
   expect(await axeFindings(page, "journeys")).toEqual([]);
 

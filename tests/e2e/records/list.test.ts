@@ -40,7 +40,7 @@ const isTableKept = (response: Response) =>
   response.request().method() === "PUT" && response.url().includes("/table-setting");
 const counter = (page: Page) => page.getByRole("status").filter({ hasText: "개 중" });
 
-/** Collects findings once the list has loaded, because stale rows are pale. Restores the window's size. */
+/** Collects axe's findings once the list has loaded, because stale rows are pale. Restores the window's size. */
 async function look(page: Page, name: string): Promise<string[]> {
   await page.locator("[role=grid][aria-busy=true]").waitFor({ state: "detached" });
   const size = page.viewportSize();
@@ -68,7 +68,7 @@ test("the keyboard filters, saves a view and selects all matches; Back removes t
   await page.keyboard.press("Enter");
   await tabTo(page, "필드", "combobox");
   await page.keyboard.type("금액");
-  // Enter takes the option that is marked, a frame after it is listed.
+  // Enter chooses the highlighted option, which is set a frame after the options are listed.
   await page.getByRole("option", { name: "금액" }).and(page.locator("[data-highlighted]")).waitFor();
   await page.keyboard.press("Enter");
   const operator = page.getByLabel("연산자");
@@ -81,7 +81,7 @@ test("the keyboard filters, saves a view and selects all matches; Back removes t
   await page.waitForURL(/filter=/);
   expect(await look(page, "filter")).toEqual([]);
   await page.keyboard.type("0");
-  // Before what is typed has rested.
+  // Presses Escape before the debounce of the typed value has ended.
   await page.keyboard.press("Escape");
   await counter(page).filter({ hasText: "120개 중" }).waitFor();
 
@@ -194,7 +194,7 @@ test("a filter on a removed field says so at the condition", async () => {
 });
 
 test("columns are shown, ordered and resized with the keyboard, and stay so in another browser", async () => {
-  // Has opened no view yet: a list opens with the view that its member saw last.
+  // A new member, because a list opens with the view that the member saw last.
   const member = await team.member("admin");
   const page = await leadsOf(member);
   await rows(page).first().waitFor();
@@ -209,7 +209,7 @@ test("columns are shown, ordered and resized with the keyboard, and stay so in a
   await page.keyboard.press("Escape");
   const head = page.getByRole("columnheader", { name: "회사", exact: true });
   const before = (await head.boundingBox())?.width ?? 0;
-  // The list shows what the server keeps a moment later.
+  // The list shows a change before the server has stored it.
   const resized = page.waitForResponse(isTableKept);
   await head.getByRole("button").press("Shift+ArrowRight");
   await expect.poll(async () => (await head.boundingBox())?.width).toBe(before + 20);

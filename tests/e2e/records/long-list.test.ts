@@ -10,7 +10,7 @@ import { untilApiIdle } from "../support/until-stable";
 import { useChromium } from "../support/use-chromium";
 
 const LEADS = 3_000;
-/** An upper limit of the rows that are drawn at once: those in sight and some spare ones on each side. */
+/** An upper limit of the rows that are rendered at once: the visible rows and some more on each side. */
 const DRAWN = 60;
 const LIST = "/sales-entity/lead/filter";
 
@@ -23,13 +23,13 @@ beforeAll(async () => {
   member = await tenant.member("member");
   const company = await member.client.records.createCompany({ body: { name: "새벽물류" } });
   await writeLeads(tenant.teamId, LEADS, { company_id: company.id, assignee: member.uid });
-  // What the company sets going would be a change while requests are counted.
+  // A background job of the company would cause a live change while requests are counted.
   await untilIdle(tenant.teamId);
 });
 
 const signedIn = (): Promise<Page> => openPageAs(member);
 const rows = (page: Page) => page.locator("[data-record]");
-/** The counter by its text, because the list is hidden from screen readers under the filter. */
+/** Finds the counter by its text, because an open filter hides the list from screen readers. */
 const counted = (page: Page, total: string) =>
   page
     .getByText(new RegExp(`^${total}개 중`))
@@ -43,7 +43,7 @@ test("only the rows in sight are drawn out of thousands, and only their pages ar
   await page.goto(`${suite.appUrl}/leads`);
   await rows(page).first().waitFor();
   await untilApiIdle(page);
-  // Companies and assignees are not requested row by row. What changed in the seconds before is asked for once more.
+  // Companies and assignees are not requested row by row. Changes in the seconds before cause one more read.
   expect(asked.filter((request) => request.url().includes(LIST)).length).toBeLessThan(3);
   expect(asked.length).toBeLessThan(DRAWN);
   expect(await rows(page).count()).toBeLessThan(DRAWN);
@@ -75,7 +75,7 @@ test("all matches are changed in the background, loaded or not, and the page sho
   await page.getByRole("progressbar").first().waitFor();
   // The task continues without the page.
   await page.getByRole("searchbox", { name: "이름, 회사, 이메일 검색" }).fill("리드 l2999");
-  // What became of it is shown for some seconds.
+  // The task's result is shown for some seconds only.
   await Promise.all([counted(page, "1"), page.getByText("3,000개를 수정했어요.").waitFor({ timeout: 180_000 })]);
   const leads = (await stored(tenant.teamId, "records")).filter(({ kind }) => kind === "lead");
   expect(leads.filter(({ incoming_source }) => incoming_source === "전시회")).toHaveLength(LEADS);

@@ -28,7 +28,7 @@ async function rewrite(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "수정" }).click();
 }
 
-/** The editor is emptied with the answer, which the list may show before. */
+/** The editor is emptied when the answer arrives. The list may show the memo before that. */
 const untilEmpty = (editor: Locator) => expect.poll(() => editor.textContent()).toBe("");
 
 test("an image pasted into a note is shown in the note, and enlarged in a preview", async () => {
@@ -100,7 +100,7 @@ test("what is written or pasted while a memo is being saved stays", async () => 
   await list.getByText("첫 줄", { exact: true }).waitFor();
   await expect.poll(() => editor.textContent()).toBe(", 그리고 더");
 
-  // A syllable that is being composed is not broken off.
+  // Saving does not interrupt the composition of a Korean syllable.
   const ime = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     ime.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });

@@ -23,7 +23,7 @@ test("Ctrl+K searches all records, and the keyboard opens one", async () => {
   const page = await openAs(member, "/leads");
   await page.getByRole("button", { name: "전체 검색" }).waitFor();
   const field = page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" });
-  // The search listens a moment after its button is there.
+  // The search handles its shortcut shortly after its button is shown.
   const pressUntilOpen = async () => {
     await page.keyboard.press("Control+k");
     return field.isVisible();
@@ -70,7 +70,7 @@ test("single keys go to pages, make records and step through them, but not while
   await page.locator("[data-record]").first().waitFor();
   await page.keyboard.press("j");
   await page.waitForURL(/record=lead\./);
-  // The team joins the rest of the address a moment later.
+  // The team is added to the URL shortly after the record.
   const recordIn = (url: string) => new URL(url).searchParams.get("record");
   const first = recordIn(page.url());
   await page.keyboard.press("j");

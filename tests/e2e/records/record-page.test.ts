@@ -92,7 +92,7 @@ test("a task is added to a record, ticked off, and told in the timeline, where a
   await page.getByRole("button", { name: "할 일 추가" }).click();
   await form.waitFor();
   expect(await axeFindings(page, "task")).toEqual([]);
-  // The check was on a phone's width, too, where the tabs around the dialog are others.
+  // Reloads, because the check also used a phone's width, which has other tabs around the dialog.
   await page.reload();
   await page.getByRole("button", { name: "할 일 추가" }).click();
   await form.getByRole("textbox", { name: /할 일 이름/ }).fill("견적서 보내기");
@@ -171,7 +171,7 @@ test("related records are linked and unlinked, and open beside the record", asyn
   await page.getByRole("option", { name: "김나래", exact: true }).click();
   const link = page.getByRole("link", { name: /김나래/ });
   await link.waitFor();
-  // The row leaves with the live change, before the answer is there.
+  // The live change removes the row before the answer arrives.
   const answerLate = async (route: Route) => {
     const response = await route.fetch();
     await link.waitFor({ state: "detached" });

@@ -86,7 +86,7 @@ async function filterByProduct(page: Page): Promise<void> {
   await filter.getByRole("combobox", { name: "값 목록" }).click();
   await page.getByRole("option", { name: "서버" }).click();
   await page.getByText("4개 중 4개").waitFor();
-  // The list of values stays open for the next one.
+  // The list of values stays open after a choice, for the next one.
   await page.keyboard.press("Escape");
   await page.getByRole("option", { name: "서버" }).waitFor({ state: "hidden" });
   await page.keyboard.press("Escape");

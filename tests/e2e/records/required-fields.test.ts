@@ -68,7 +68,7 @@ test("a deal is added with its customer's name, and with a company that has anot
   await company.getByRole("textbox", { name: /^주소/ }).fill("서울 중구");
   await company.getByRole("button", { name: "추가", exact: true }).click();
   await company.waitFor({ state: "detached" });
-  // A combobox shows a value that is given to it a moment later.
+  // A combobox shows a value that the app sets with a short delay.
   await expect.poll(() => drawer.getByRole("combobox", { name: "회사" }).inputValue()).toBe("새벽물류 주식회사");
   await submit(page);
   await page.getByText("딜을 추가했어요.").first().waitFor();

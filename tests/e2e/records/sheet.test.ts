@@ -41,7 +41,7 @@ async function drawHandle(page: Page, toY: number): Promise<void> {
   await page.mouse.move(x, toY);
 }
 
-/** As a spreadsheet's clipboard comes: evaluated as text, for the tests know no browser. */
+/** Pastes text like a spreadsheet's clipboard. The code is a string, because tests have no types of the DOM. */
 const pasteText = (page: Page, text: string) =>
   page.evaluate(`(() => {
     const clipboardData = new DataTransfer();
@@ -51,7 +51,7 @@ const pasteText = (page: Page, text: string) =>
   })()`);
 
 test("cells are written, pasted, filled down and taken back by keyboard; what is refused is told", async () => {
-  // Rows stay where they are while they are edited, though most edits take them out of this filter.
+  // Rows stay in their places while they are edited, although most edits make them fail this filter.
   const filter = JSON.stringify(["AND", ["contract_amount", "gtAndEqual", 100_000]]);
   const page = await openAs(admin, `${SHEET}&${new URLSearchParams({ filter, sort: "contract_amount" })}`);
   await rows(page).first().focus();
@@ -135,7 +135,7 @@ test("the cell that one goes down to is not covered by the totals", async () => 
   const top = (await boxOf(totals)).y;
   await expect.poll(bottomOf).toBeLessThanOrEqual(top);
 
-  // Nor by the bar of what is selected, above which the totals stand.
+  // The bar of the selection doesn't cover the cell either. The totals are above this bar.
   await page.keyboard.press("Shift+Space");
   await page.getByText("1개 선택함").waitFor();
   for (let row = 0; row < 5; row += 1) await page.keyboard.press("ArrowDown");

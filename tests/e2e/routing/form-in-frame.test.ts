@@ -44,7 +44,7 @@ test("a form in a website's frame fits, tells the website no personal data, and 
   await frame.getByRole("button", { name: "Book", exact: true }).click();
   await frame.getByRole("heading", { name: "You're booked" }).waitFor();
   const heard = () => page.evaluate("window.heard") as Promise<Record<string, string>[]>;
-  // The message to the website may arrive after what the frame shows.
+  // The frame may show the change before the message reaches the website.
   await expect.poll(async () => (await heard()).at(-1)?.type).toBe("booked");
   const told = await heard();
   expect(told.map(({ type }) => type)).toEqual(["page_viewed", "submitted", "page_viewed", "slot_chosen", "booked"]);

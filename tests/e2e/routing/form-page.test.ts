@@ -57,7 +57,7 @@ test.each([
     await page.goto(addressOf(router, "?team_size=12&needs=CRM&needs=nothing&agree=true&utm_source=kakao"));
     await page.getByRole("heading", { name: "상담 신청" }).waitFor();
     await page.getByText("상담은 무료예요").waitFor();
-    // After a space that breaks no line, the mark never stands on a line of its own.
+    // A no-break space keeps the mark of a required field from wrapping onto its own line.
     const mark = page.locator("[data-required]").first();
     const content = mark.evaluate((one) => one.ownerDocument.defaultView?.getComputedStyle(one, "::after").content);
     expect(await content).toMatch(/^"\u00a0\*"/);
@@ -140,7 +140,7 @@ test("the keyboard fills in a form at a phone's width, and never reaches the hon
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/book\//);
   await page.locator("button.slot").first().waitFor();
-  // What was typed is handed on, but stands in no address.
+  // The answers are passed on to the booking page, but not in its URL.
   expect(new URL(page.url()).searchParams.get("email")).toBe(null);
   const [row] = await submissions(router);
   expect(row).toMatchObject({ status: "submitted", answers: { budget: "작게", start: "이번 달", needs: ["예약"] } });

@@ -139,7 +139,7 @@ describe("in the graph", () => {
   };
   const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
   const edges = (page: Page) => page.locator(".react-flow__edge");
-  /** Opens a graph whose nodes stand where they stay: it is measured at first, and then moves until it fits. */
+  /** Opens a graph, and waits until its nodes stay in place: it is measured first, and then moves until it fits. */
   const openGraph = async () => {
     const opened = await openRoute(ROUTED);
     await expect.poll(() => edges(opened.page).count()).toBe(4);

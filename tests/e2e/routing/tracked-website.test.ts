@@ -24,7 +24,7 @@ afterEach(() => {
 
 const tracking = (more = "") => `<script defer src="${suite.appUrl}/t.js" data-site="${key}" ${more}></script>`;
 
-/** A visitor in a browser that no program steers, as far as the website can tell. */
+/** Opens a visitor's page that the website can't recognize as automated. */
 async function openPerson(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openVisitor({ userAgent: BROWSER, ...options });
   await page.addInitScript("Object.defineProperty(navigator, 'webdriver', { get: () => false })");
@@ -36,7 +36,7 @@ const storedOf = (page: Page) =>
 const visitorOf = async (page: Page): Promise<string> =>
   String(await page.evaluate("localStorage.getItem('dure-visitor-id')"));
 
-/** Waits for the events of a visitor's session, until an event is among them. */
+/** Waits until a visitor's session contains an event of this type and path, and returns the session's events. */
 const eventsOf = (visitorId: string, type: string, path: string) =>
   until(async () => {
     const sessions = await team.host.client.journeys.getVisitorSessions({ params: { visitorId } }).catch(() => []);
@@ -45,7 +45,7 @@ const eventsOf = (visitorId: string, type: string, path: string) =>
     return isThere ? session?.events : undefined;
   }, 30_000);
 
-/** Looks at another tab. What is sent while a page closes has the name of the test's own browser, which is a bot's. */
+/** Hides the page, like a switch to another tab. Closing it would send events with the test browser's bot name. */
 const lookAway = (page: Page) =>
   page.evaluate(`Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));`);

@@ -75,7 +75,7 @@ async function openEditor(title: string): Promise<Page> {
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
 
-/** A confirmation from a template with people of its own, a move told to the invitee alone, and a cancellation made again. */
+/** Gives the confirmation a template and people, sends moves to the invitee only, and re-creates the cancellation. */
 async function editNotifications(page: Page): Promise<void> {
   const panel = page.getByRole("tabpanel");
   await panel.getByLabel("예약 확정 1 메일 내용").selectOption({ label: "감사 메일" });

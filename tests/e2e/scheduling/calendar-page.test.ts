@@ -66,7 +66,7 @@ test("times are added, moved and removed by mouse, copied as links, and one is c
   await page.getByText("겹치는 일정: 주간 회의").waitFor();
   await block(page).filter({ hasText: "오후 2:30" }).locator("[data-remove]").click();
   await moveDown(page);
-  // The list takes over what was dragged in an effect.
+  // The list of times takes over the dragged time in an effect.
   await expect.poll(() => times(page).getByLabel(/시작$/).nth(1).inputValue()).toBe("15:00");
 
   await panel(page).getByText("링크 텍스트").click();

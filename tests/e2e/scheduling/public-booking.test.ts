@@ -225,10 +225,10 @@ test("an invitee cancels with a reason; one that fails says so, and keeps it", a
   problems.length = 0;
 }, 60_000);
 
-/** Chooses the second of the registry's companies with the keyboard. */
+/** Chooses the second company of the registry's results with the keyboard. */
 async function chooseCompany(page: Page, typed: string): Promise<void> {
   const company = page.locator("#company[role=combobox]");
-  // The search counts for the page's team.
+  // The search request names the page, so that it counts for the page's team.
   const search = page.waitForRequest(/\/public\/nice\/company\?.*page=[a-z]{10}\b/);
   await company.pressSequentially(typed);
   await search;

@@ -68,7 +68,7 @@ test("a visitor abroad books in another website's frame, reschedules, and gets a
   await frame.getByLabel("Email").fill(guest.email);
   await frame.getByRole("button", { name: "Book", exact: true }).click();
   await frame.getByRole("heading", { name: "You're booked" }).waitFor();
-  // The message to the website may arrive after what the frame shows.
+  // The frame may show the change before the message reaches the website.
   await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe("booked");
   const told = await heard(page);
   expect(told.map(({ type }) => type)).toEqual(["page_viewed", "slot_chosen", "booked"]);
@@ -150,7 +150,7 @@ test("the keyboard books in a popup, which restores the focus and the scroll pos
   await dialog.waitFor({ state: "hidden" });
   expect(await opener.evaluate((link) => link.matches(":focus"))).toBe(true);
   expect(await page.evaluate("scrollY")).toBe(scrolled);
-  // A dialog is hidden before its event tells of it.
+  // A dialog is hidden before its `close` event fires.
   await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe("closed");
   expect((await heard(page)).map(({ type }) => type)).toEqual(["page_viewed", "slot_chosen", "booked", "closed"]);
   expect(await page.locator("iframe").count()).toBe(0);

@@ -8,7 +8,7 @@ const LOOKS = [
   { name: "phone dark", width: 390, height: 844, colorScheme: "dark" },
 ] as const;
 
-/** The page follows its width in a frame: a key that is pressed before would go to an element of the other layout. */
+/** The page re-renders a frame after its width changes. An earlier key press would reach the other layout. */
 const TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
 /**
@@ -21,7 +21,7 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
   for (const { name, width, height, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // New data may come while axe looks, and what is stale is pale until then: a fault is still there at a second look.
+    // Stale content is pale until new data arrives, so axe looks a second time: a real fault is still there.
     const lines = (await lookAt(page)).length > 0 ? await lookAt(page) : [];
     found.push(...lines.map((line) => `${screen}, ${name}: ${line}`));
   }

@@ -16,7 +16,7 @@ const WINDOW = { locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1
 const isPolicyBroken = (message: ConsoleMessage): boolean =>
   message.text().includes("Content Security Policy") && (message.page()?.url() ?? "").startsWith(suite.appUrl);
 
-/** A DOMException has no stack. */
+/** The error's stack, or its name and message, because a DOMException has no stack. */
 const problemOf = (error: Error): string => error.stack || `${error.name}: ${error.message}`;
 
 /**

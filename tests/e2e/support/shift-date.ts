@@ -2,8 +2,8 @@ import type { BrowserContext } from "playwright-core";
 
 /**
  * Shifts `Date` in all pages of a browser by as much as `npm test -- --clock` shifts the processes of the suite
- * (DURE_CLOCK_OFFSET_MS, milliseconds). Timers run as they do without. Playwright's own clock replaces timers and
- * animation frames, too, which pages then draw by.
+ * (DURE_CLOCK_OFFSET_MS, milliseconds). Timers are not changed. Playwright's own clock isn't used, because it also
+ * replaces timers and animation frames, which pages need to render.
  */
 export async function shiftDate(context: BrowserContext): Promise<void> {
   const offsetMs = Number(process.env.DURE_CLOCK_OFFSET_MS ?? 0);

@@ -41,7 +41,7 @@ export async function startEdge(address = anyAddress()): Promise<{ url: string; 
 
 function forward(asked: IncomingMessage, answer: ServerResponse, address: string): void {
   const { url = "", method, headers: own } = asked;
-  // Between processes of one machine, compression costs more than it saves.
+  // Between processes on one machine, compression costs more time than it saves.
   const { "accept-encoding": _, ...headers } = own;
   const onward = request(url, { method, headers: { ...headers, "fastly-client-ip": address } }, (got) => {
     const { statusCode = 502, headers: told } = got;

@@ -13,18 +13,18 @@ const DISCARD = "내용 버리기";
 
 export type Form = {
   name: string;
-  /** Where it is, and the collection that it adds one document to. */
+  /** The form's page, and the collection to which the form adds one document. */
   path: () => string;
   collection: string;
-  /** The request that it sends. */
+  /** The path of the form's submit request. */
   sends: RegExp;
   /** What is done on the page before the form is opened, such as selecting rows. */
   before?: (page: Page) => Promise<void>;
-  /** The button that shows it; none for a form that stands on its page. */
+  /** The button that opens the form; undefined if the form is part of its page. */
   opener?: string;
   fill: (form: Locator) => Promise<void>;
   submit: string;
-  /** `none`: closing loses what was typed, and asks; `untouched`: nothing is typed into it. */
+  /** `none`: closing asks, and loses what was typed. `untouched`: nothing is typed into the form. */
   draft?: "none" | "untouched";
 };
 
@@ -40,14 +40,14 @@ async function begin(page: Page, { before, opener, fill }: Form): Promise<Locato
   return form;
 }
 
-/** Whether a request is a submit of the form: pages read from the same addresses, too. */
+/** Whether a request submits the form, because pages also read from the same paths. */
 const isSubmit = (request: Request, sends: RegExp): boolean =>
   request.method() !== "GET" && sends.test(new URL(request.url()).pathname);
 
 /**
- * The server does what the next submit asks, and its answer is lost on the way.
- * @param until the loss waits for it: the second click of a double click that a slow page handles after the loss would
- * send the form again, which is right, but would leave no failed form to look at
+ * Loses the answer to the next submit, after the server has handled the request.
+ * @param until delays the loss. If a slow page handled the second click of a double click after the loss, it would
+ * rightly send the form again, and there would be no failed form to look at.
  */
 async function loseNextAnswer(page: Page, sends: RegExp, until: Promise<unknown>): Promise<void> {
   let isLost = false;
@@ -62,7 +62,7 @@ async function loseNextAnswer(page: Page, sends: RegExp, until: Promise<unknown>
   );
 }
 
-/** What the fields of a form show. */
+/** The values in a form's fields. */
 const shownIn = (form: Locator): Promise<string[]> =>
   form
     .locator("input:not([type=file]), textarea, select, [contenteditable=true]")
@@ -70,7 +70,7 @@ const shownIn = (form: Locator): Promise<string[]> =>
       fields.map((field) => ("value" in field ? String(field.value) : (field.textContent ?? "").trim())),
     );
 
-/** Leaves the form by Escape, and says what becomes of what was typed. */
+/** Closes the form with Escape, and keeps or discards what was typed. */
 async function leaveByEscape(page: Page, shown: Locator, draft: Form["draft"]): Promise<void> {
   await page.keyboard.press("Escape");
   if (draft !== "untouched") {
@@ -80,7 +80,7 @@ async function leaveByEscape(page: Page, shown: Locator, draft: Form["draft"]): 
   await shown.waitFor({ state: "detached" });
 }
 
-/** Opens the form again: it shows what was typed before, or is filled again where it keeps no draft. */
+/** Opens the form again, and expects what was typed before. A form that keeps no draft is filled again. */
 async function beginAgain(page: Page, form: Form, typed: readonly string[]): Promise<Locator> {
   if (form.draft) return begin(page, form);
   const shown = await begin(page, { ...form, fill: async () => undefined });
@@ -88,14 +88,14 @@ async function beginAgain(page: Page, form: Form, typed: readonly string[]): Pro
   return shown;
 }
 
-/** Sends the form offline at first, then with its answer lost, and with each click doubled. */
+/** Submits the form offline, then with a lost answer, and then with success. Each submit is a double click. */
 async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () => Promise<void>): Promise<void> {
   const submit = shown.getByRole("button", { name: form.submit, exact: true });
   const ready = submit.and(page.locator(":not([data-loading])"));
   await page.context().setOffline(true);
   await submit.dblclick();
   await page.getByText(NO_NETWORK).first().waitFor();
-  // The second click's attempt may still be under way, or be yet to begin: online, it would be the one whose answer is lost.
+  // The second click's attempt may still be running or not have begun. Online, its answer would be the lost one.
   await untilStable(page);
   await ready.waitFor();
   await page.context().setOffline(false);
@@ -106,7 +106,7 @@ async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () =
   await submit.scrollIntoViewIfNeeded();
   const place = await submit.boundingBox();
   await submit.dblclick();
-  // What has taken its place would get the second click of a slow double click.
+  // If another element took the button's place, it would get the second click of a slow double click.
   expect(await submit.boundingBox().finally(looked.resolve)).toEqual(place);
   await lost;
   await ready.waitFor();
@@ -119,19 +119,19 @@ async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () =
 }
 
 /**
- * Tests of a form: left by Escape and by a reload it makes nothing, and shows what was typed when it is opened again;
- * submitted offline, with its answer lost and with each click doubled, it makes one, and keeps no draft.
+ * Tests a form. Left by Escape or a reload, it creates nothing, and shows what was typed when it is opened again.
+ * Submitted offline, with a lost answer and with double clicks, it creates one document, and keeps no draft.
  */
 export function walkForm(form: Form, member: () => Member, chromium: ReturnType<typeof useChromium>): void {
   test(`the form for ${form.name} keeps what was typed, and makes one`, async () => {
     const count = async () => (await stored(member().teamId, form.collection)).length;
-    // What other tests have set going makes records too.
+    // Background jobs of other tests create records too.
     await untilIdle(member().teamId);
     const before = await count();
     const page = await chromium.openAs(member(), form.path());
     page.on("dialog", (dialog) => void dialog.accept());
     let shown = await begin(page, form);
-    // What a form chooses by itself, such as the first stage, may come after what is typed.
+    // A form's default choices, such as the first stage, may load after the form is filled.
     await untilApiIdle(page);
     const typed = await shownIn(shown);
     if (form.opener) {

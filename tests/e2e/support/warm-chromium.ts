@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../support/browser/chromium";
 
-/** A test's page lives for seconds: the optimizing compilers cost more than they save, a twentieth of all. */
+/** A test's page lives for seconds, so the optimizing compilers cost more than they save: 5% of the time. */
 const BRIEF_PAGES = ["--js-flags=--no-opt --no-maglev"];
 
 let launched: Promise<Browser> | undefined;

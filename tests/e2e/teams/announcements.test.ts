@@ -13,7 +13,7 @@ const { openAs, problems } = useChromium();
 const EARLY = "2019-01-01T00:00:00.000Z";
 const newsDoc = ({ id }: Pick<Announcement, "id">) => firestore.doc(`newFeatureAnnouncements/${id}`);
 
-/** As an operator's command writes it. */
+/** Writes an announcement like the operator's command. */
 async function announce(title: string, year: number): Promise<Announcement> {
   const news = Announcement.parse({
     id: fresh("news-"),
@@ -50,7 +50,7 @@ test("news is shown once to its reader, and its button leads to the feature", as
   const followed = page.waitForResponse((response) => response.url().includes(`/announcements/${older.id}/seen`));
   await page.getByRole("dialog", { name: "필터가 새로워졌어요" }).getByRole("button", { name: "초대하기" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/settings/members");
-  // The address changes at once: a reload would cut off what is still being sent.
+  // The URL changes at once, and a reload would abort the request that is still running.
   await followed;
   const none = page.waitForResponse(
     async (response) => response.url().includes("latest") && (await response.text()).includes('"announcement":null'),

@@ -56,7 +56,7 @@ test("on a phone, in English, where the team hides the export, the log fits and 
   });
   await page.getByText("Changed a lead: 한빛전자 (Name)").waitFor();
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-  // A flag counts as off until it is there.
+  // The button disappears once the flags have loaded.
   await page.getByRole("button", { name: "Export" }).waitFor({ state: "detached" });
   await page.getByLabel("Target").fill("아무것도 아님");
   await page.keyboard.press("Enter");

@@ -35,7 +35,7 @@ test("an admin starts the trial, pays for Pro, adds seats after a preview, and o
   await dialog.waitFor({ state: "detached" });
   expect(await axeFindings(page, "plans on Pro")).toEqual([]);
 
-  // A payment that isn't the team's is refused, and asked for no more.
+  // A checkout that isn't the team's is refused, and removed from the URL so that it isn't requested again.
   await page.goto(`${suite.appUrl}/settings/plans?checkout=cs_unknown`);
   await page.getByText("결제 내역을 찾을 수 없어요.").waitFor();
   await page.waitForURL(({ searchParams }) => !searchParams.has("checkout"));
@@ -62,7 +62,7 @@ test("an admin of more than two years finds every invoice", async () => {
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
   const { advance } = await subscribe(admin);
-  // 26 months on: with the first invoice, three more than a page has. What Stripe would say of each is of no matter here.
+  // After 26 months there are three more invoices than a page shows. Stripe's events about them are held back.
   await holdEvents(admin, true);
   await advance(800);
   const page = await openAs(admin, "/settings/plans");

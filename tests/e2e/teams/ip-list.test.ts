@@ -37,7 +37,7 @@ test("an admin limits the team to the office, and is let in from home for an hou
   await expect.poll(() => list.getByLabel("IP 주소 또는 범위").first().inputValue()).toBe("192.0.2.0/24");
   expect(await axeFindings(office, "allowed addresses")).toEqual([]);
 
-  // Live changes go on: the browser asks for a read grant.
+  // Live changes continue, because the browser requests a read grant.
   await office.goto(`${suite.appUrl}/settings/members`);
   const role = (name: string) =>
     office.getByRole("row").filter({ hasText: other.email }).getByRole("cell", { name, exact: true });

@@ -84,7 +84,7 @@ test("a channel that was made meanwhile is found once the channels are refreshed
   await addSlackChannels(workspace, 1);
   await channel.fill("channel-0");
   await page.getByText("찾는 채널이 없어요").waitFor();
-  // Right after a read, the same answer is used again.
+  // Right after a read, the browser reuses its answer for the same request.
   await until(async () => {
     await page.getByRole("button", { name: "채널 목록 새로고침" }).click();
     await channel.fill("");
@@ -138,7 +138,7 @@ test("a channel that is gone keeps its name, and the editor says so", async () =
   await archiveChannel(workspace, meetings);
   const page = await openAs(admin, `/settings/notifications/${id}`);
   const gone = page.getByText("채널이 삭제되었어요.");
-  // Right after a read, the same answer is used again.
+  // Right after a read, the browser reuses its answer for the same request.
   await until(async () => {
     await page.getByRole("button", { name: "채널 목록 새로고침" }).click();
     return gone.isVisible();

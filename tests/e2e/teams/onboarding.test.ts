@@ -82,7 +82,7 @@ test("the first steps are ticked off by themselves, and a second browser opens w
 
   await menuLink(page, "회사").click();
   await until(async () => (await member.client.identity.getInterfaceState({})).last_view_tab === "companies");
-  // Chosen in the first browser; the other one was last used in English.
+  // The language that the member chose in the first browser. The other browser was last used in English.
   await firestore.doc(`personalFeatureFlags/${member.uid}`).set({ isKoreanLanguage: true });
   const other = await openAs(member, "/", IN_ENGLISH);
   await other.waitForURL(/\/companies/);

@@ -69,7 +69,7 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
     await page.getByRole("alertdialog").getByRole("button", { name: "이동" }).click();
     await page.getByRole("button", { name: `단계 변경: ${stage}` }).waitFor();
   };
-  // Neither stays long.
+  // The message and the confetti are shown only for a short time.
   await Promise.all([
     page.getByText("딜을 성공으로 마쳤어요: 한빛 도입").waitFor(),
     confetti.waitFor(),
@@ -85,7 +85,7 @@ test("a deal that is won is celebrated, once, unless its member has switched tha
   await page.goto(`${suite.appUrl}/deals/${deal.id}`);
   await moveTo(first?.label ?? "");
   await moveTo(won?.label ?? "");
-  // It is celebrated once the server has the stage.
+  // A celebration would only begin after the server has stored the stage.
   await untilApiIdle(page);
   await untilStable(page);
   expect(await page.getByText("딜을 성공으로 마쳤어요: 한빛 도입").count()).toBe(0);

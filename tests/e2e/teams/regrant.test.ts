@@ -28,7 +28,7 @@ test("a save that needs a revoked account asks for it again, and goes on with wh
   const consent = await opened;
   await dialog.getByRole("button", { name: "새 창에서 기다리는 중" }).waitFor();
   await consent.close();
-  // A closed window is no error: the question stands.
+  // A closed window is no error: the dialog still asks.
   await dialog.getByRole("button", { name: "다시 인증하기" }).waitFor();
   expect(await dialog.getByRole("alert").count()).toBe(0);
 

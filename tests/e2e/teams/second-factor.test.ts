@@ -31,7 +31,7 @@ async function logIn(page: Page, { email }: Pick<Member, "email">, button = "로
   await page.getByRole("button", { name: button, exact: true }).click();
 }
 
-/** What a browser keeps of a user, by the kinds of keys. Runs in the browser. */
+/** The kinds of keys under which a browser stores a user's data. Runs in the browser. */
 const STORED = `[...new Set(Object.keys(localStorage).map((key) =>
   ["dure.draft", "dure.state", "firebase:authUser"].find((kind) => key.startsWith(kind))).filter(Boolean))]`;
 
@@ -46,7 +46,7 @@ test("an app is registered, asked for at the next sign-in, and replaced with a r
   await page.getByText("인증 코드를 다시 확인해 주세요.").waitFor();
   await page.getByLabel("인증 코드").fill(await code(secret, -30));
   await page.getByRole("button", { name: "등록하기" }).click();
-  // The app shows a log-in page of its own until the document is a new one.
+  // Signing out shows the log-in page in the app, and then loads it again as a new document.
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "지금 로그아웃" }).click()]);
 
   await logIn(page, member);
@@ -100,7 +100,7 @@ test("signing out of all devices ends every browser's session", async () => {
   expectNo(problems);
 });
 
-/** Any call finds out that a session has ended: that of a click, or one that the page makes by itself before it. */
+/** Clicks, unless the page logs out first: a call of the page itself may reveal before that the session has ended. */
 const clickUnlessLoggedOut = (page: Page, target: Locator) =>
   Promise.race([target.click().catch(() => undefined), page.waitForURL(/\/login/)]);
 
@@ -132,7 +132,7 @@ test("the log-in page says why a session ended, and what was being typed waits t
 
   await phone.getByRole("link", { name: "Leads", exact: true }).click();
   await phone.waitForURL(/\/leads/);
-  // The login page's code is slow, and another navigation comes in between.
+  // The log-in page's code loads slowly, and another navigation happens meanwhile.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked = phone.waitForRequest(/entry-route/);
   await phone.route(/entry-route/, (route) => released.then(() => route.continue()));

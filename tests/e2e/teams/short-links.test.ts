@@ -15,7 +15,7 @@ test("a booking page's short link is copied on the page and in the list, and lea
   const { id } = await bookingPage(admin, { title: "도입 상담" });
   const page = await openAs(admin, `/booking-pages/${id}`, { permissions: ["clipboard-read", "clipboard-write"] });
   const button = page.getByRole("button", { name: "도입 상담 짧은 링크 복사" });
-  // It says so for two seconds.
+  // The button shows the confirmation for two seconds.
   await Promise.all([button.getByText("복사했어요").waitFor(), button.click()]);
   const short = await page.evaluate<string>("navigator.clipboard.readText()");
   expect(short).toMatch(/\/s\/[a-z]{10}$/);
