@@ -30,7 +30,7 @@ describe.runIf(canFindWorkers)("a process is killed while it exports a team", ()
       const untilKilled = await armKillPoint("snapshots", { ...point, writes: `^teams/${teamId}/team-exports/` });
       const { id } = await admin.korean.records.startTeamExport({ body: {} });
       await untilKilled();
-      // As if the minute had passed after which a dead worker's lease ends.
+      // Expires the dead worker's lease, which would otherwise last for a minute.
       await team.collection("team-exports").doc("current").update({ lease_until_ms: 1 });
 
       await until(async () => (await admin.client.records.getTeamExport({})).data?.state === "ready", TIMEOUT_MS);

@@ -46,7 +46,7 @@ test("a calendar that refuses a meeting for good: its host is told at once, the 
   expect(await stateOf(host, event.id)).toBe("refused");
   await mailTo(guest.email, "미팅 확정");
   await untilIdle(tenant.teamId);
-  // A second try would have been refused as well, a third one not.
+  // The calendar would refuse a second attempt too, but it would accept a third one.
   expect(await eventsIn(host.email)).toEqual([]);
   expect(await mailsTo(host.email, "캘린더 등록 실패")).toHaveLength(1);
 });
