@@ -36,7 +36,7 @@ async function challenged(auth: ReturnType<typeof client>, email: string) {
 const secondFactor = async (user: User) => (await user.getIdTokenResult(true)).claims.firebase;
 
 describe("a tenant's TOTP settings", () => {
-  it("are read as they were written, without text messages", async () => {
+  it("are stored and returned, and never include text messages", async () => {
     const manager = admin.tenantManager();
     const tenant = await newTenant();
     expect((await manager.getTenant(tenant)).multiFactorConfig).toMatchObject(totp("ENABLED"));
@@ -67,7 +67,7 @@ describe("a TOTP factor", () => {
     expect(await secondFactor(user)).toMatchObject({ sign_in_second_factor: "totp", tenant });
   });
 
-  it("is visible in the Admin SDK, but its secret is not", async () => {
+  it("is listed by the Admin SDK, which never returns its secret", async () => {
     const { tenant, uid, secret } = await enrolled();
     const user = await tenantAuth(tenant).getUser(uid);
     expect(user.multiFactor?.enrolledFactors.map(({ factorId }) => factorId)).toEqual(["totp"]);
@@ -77,7 +77,7 @@ describe("a TOTP factor", () => {
     expect(JSON.stringify(user.toJSON()) + (await codes.text())).not.toContain(secret);
   });
 
-  it("is required at the next sign-in, with a code of the last minutes", async () => {
+  it("is required at the next sign-in, and accepts the previous 30 seconds' code but no older one", async () => {
     const { tenant, email, auth, secret } = await enrolled();
     await signOut(auth);
     const resolver = await challenged(auth, email);
@@ -110,8 +110,8 @@ describe("a TOTP factor", () => {
   });
 });
 
-describe("a code", () => {
-  it("opens once", async () => {
+describe("a TOTP code", () => {
+  it("can be used only once", async () => {
     const { email, auth, secret } = await enrolled();
     await signOut(auth);
     const first = await code(secret, 30);
@@ -123,7 +123,7 @@ describe("a code", () => {
     await expect(answer()).rejects.toMatchObject({ code: "auth/invalid-verification-code" });
   });
 
-  it("isn't looked at after ten wrong ones", async () => {
+  it("is refused, even if right, after ten wrong codes", async () => {
     const { email, auth, secret } = await enrolled();
     await signOut(auth);
     const resolver = await challenged(auth, email);
@@ -135,7 +135,7 @@ describe("a code", () => {
     await expect(answer(await code(secret, 30))).rejects.toMatchObject({ code: "auth/too-many-requests" });
   });
 
-  it("of an enrolment keeps the session's id", async () => {
+  it("keeps the session id claim when it is entered to enrol", async () => {
     const { user } = await enrolled();
     const { claims } = await user.getIdTokenResult();
     expect(claims.sid).toEqual(expect.any(String));

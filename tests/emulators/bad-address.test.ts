@@ -3,7 +3,7 @@ import { suite } from "../support/suite/suite";
 
 // Without a patch, such a name ends the emulators, and all data since their start is lost.
 test.each(["GET", "DELETE", "PATCH", "POST"])(
-  "a name that can't be decoded is refused, and the emulator runs on: %s",
+  "%s: an object name that can't be decoded is refused, and the emulator keeps running",
   async (method) => {
     const answer = await fetch(`${suite.storageUrl}/v0/b/x/o/%252e%252`, { method });
     expect(answer.status).toBeGreaterThanOrEqual(400);

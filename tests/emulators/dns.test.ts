@@ -17,7 +17,7 @@ const post = (path: string, body: unknown) => fetch(standIn.url + path, { method
 const set = (name: string, type: string, ...values: string[]) => post("/__records", { name, type, values });
 
 describe("the DNS stand-in", () => {
-  test("answers the records that are set, in whatever case they are asked for", async () => {
+  test("returns the configured records, whatever the letter case of the name", async () => {
     await set("hanbit.example", "TXT", "v=spf1 -all", "other");
     await set("hanbit.example", "MX", "10 mx.hanbit.example");
     await set("www.hanbit.example", "A", "192.0.2.7");
@@ -32,30 +32,30 @@ describe("the DNS stand-in", () => {
     expect(await resolver.resolveTxt("em1.hanbit.example")).toEqual([["v=spf1 ip4:192.0.2.25 -all"]]);
   });
 
-  test("divides a long text as DNS does", async () => {
+  test("splits a long TXT record into strings of 255 bytes", async () => {
     await set("long.example", "TXT", "x".repeat(300));
     expect(await resolver.resolveTxt("long.example")).toEqual([["x".repeat(255), "x".repeat(45)]]);
   });
 
-  test("tells a name that does not exist from one without such a record", async () => {
+  test("distinguishes an unknown name from a name without such a record", async () => {
     await set("_dmarc.hanbit.example", "TXT", "v=DMARC1; p=none");
     await expect(resolver.resolveTxt("nobody.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
     await expect(resolver.resolveTxt("hanbit.example")).rejects.toMatchObject({ code: "ENODATA" });
   });
 
-  test("forgets a record without values", async () => {
+  test("deletes a record that is set without values", async () => {
     await set("hanbit.example", "A", "192.0.2.7");
     await set("hanbit.example", "A");
     await expect(resolver.resolve4("hanbit.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
   });
 
-  test("does not end in a circle of aliases", async () => {
+  test("survives a loop of aliases", async () => {
     await set("a.example", "CNAME", "b.example");
     await set("b.example", "CNAME", "a.example");
     expect(await resolver.resolveTxt("a.example").catch(() => [])).toEqual([]);
   });
 
-  test("fails as it is told to, as often as that", async () => {
+  test("injects as many failures and delays as configured", async () => {
     await set("hanbit.example", "TXT", "there");
     await post("/__dns-faults", { name: "hanbit.example", rcode: "SERVFAIL", times: 1 });
     await expect(resolver.resolveTxt("hanbit.example")).rejects.toMatchObject({ code: "ESERVFAIL" });
@@ -64,7 +64,7 @@ describe("the DNS stand-in", () => {
     await expect(resolver.resolveTxt("hanbit.example")).rejects.toMatchObject({ code: "ETIMEOUT" });
   });
 
-  test("refuses records that are none", async () => {
+  test("refuses an unknown record type", async () => {
     expect((await post("/__records", { name: "x.example", type: "SRV", values: [] })).status).toBe(400);
   });
 });

@@ -107,7 +107,7 @@ test("checks client, redirect and PKCE verifier", async () => {
   expect(await other.json()).toMatchObject({ error: "unsupported_grant_type" });
 });
 
-test("serves the user's info", async () => {
+test("serves the user's profile", async () => {
   const tokens = await connect(oauthClient());
   const headers = { authorization: `Bearer ${tokens.access_token}` };
   const v2 = await fetch(`${url()}/oauth2/v2/userinfo`, { headers });
@@ -141,7 +141,7 @@ test("revokes a grant by its token, and refuses an unknown token", async () => {
   await expect(client.revokeToken("none")).rejects.toEqual(oauthRefused(400, "invalid_token"));
 });
 
-test("refuses calls that need an unticked scope", async () => {
+test("refuses calls whose scope the user didn't grant", async () => {
   const calendar = await connected({ scope: [] });
   await expect(calendar.calendarList.list()).rejects.toEqual(refused(403, "insufficientPermissions"));
 });

@@ -35,7 +35,7 @@ const mailFrom = (email: string) =>
   });
 
 describe("SendGrid's domain authentication", () => {
-  test("names three records, and is valid once all of them are there", async () => {
+  test("asks for three DNS records, and is valid once all of them exist", async () => {
     const { id, valid, dns: named } = await add();
     expect(valid).toBe(false);
     expect(named).toMatchObject({
@@ -56,7 +56,7 @@ describe("SendGrid's domain authentication", () => {
     expect(await ask("GET", `${PATH}/${id}`)).toMatchObject({ valid: true });
   });
 
-  test("lists domains by name, and refuses one that is there", async () => {
+  test("lists domains by name, and refuses a duplicate or invalid one", async () => {
     const { id } = await add();
     await add("hanbit.example", "em8");
     await add("other.example");
@@ -65,7 +65,7 @@ describe("SendGrid's domain authentication", () => {
     await expect(add("no domain")).rejects.toMatchObject({ code: 400 });
   });
 
-  test("names other records after a deletion", async () => {
+  test("asks for different DNS records when a deleted domain is added again", async () => {
     const first = await add();
     await ask("DELETE", `${PATH}/${first.id}`);
     await expect(ask("POST", `${PATH}/${first.id}/validate`)).rejects.toMatchObject({ code: 404 });

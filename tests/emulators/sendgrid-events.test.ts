@@ -77,7 +77,7 @@ const send = (emails: string[], more: Record<string, unknown> = {}) =>
     ...more,
   });
 
-test("posts signed events with the mail's arguments, each address with its own fate", async () => {
+test("posts signed events with the mail's arguments, by the outcome that each address stands for", async () => {
   await send(["a@example.com", "hard@example.com", "soft-1@example.com", "deferred@example.com", "spam+1@example.com"]);
   await send(["dropped@example.com", "unsubscribe@example.com", "proxy-open@example.com", "silent@example.com"]);
   const all = await arrived(13);
@@ -95,7 +95,7 @@ test("posts signed events with the mail's arguments, each address with its own f
   expect(of("proxy-open@example.com", "open")).toMatchObject({ sg_machine_open: true });
 });
 
-test("tells of the opening and of clicks on the links that it rewrote", async () => {
+test("posts an event for an open and for a click on a rewritten link", async () => {
   await send(["a@example.com"], {
     trackingSettings: { clickTracking: { enable: true }, openTracking: { enable: true } },
   });
@@ -117,19 +117,19 @@ test("tells of the opening and of clicks on the links that it rewrote", async ()
   });
 });
 
-test("leaves links alone in a mail that asks for no tracking", async () => {
+test("rewrites no links in a mail without tracking", async () => {
   await send(["a@example.com"]);
   const [message] = await call("GET", "/__messages");
   expect(await (await fetch(`${standIn.url}/messages/${message.id}`)).text()).not.toContain("/ls/click");
 });
 
-test("a scanner clicks on every link of its copy", async () => {
+test("simulates a scanner that clicks every link", async () => {
   await send(["scanner@example.com"]);
   const clicks = (await arrived(3)).filter(({ event }) => event === "click");
   expect(clicks.map(({ url }) => url)).toEqual(["https://a.example/?x=1&y=민지", "https://b.example/"]);
 });
 
-test("people open a minute after the delivery, and click on one link", async () => {
+test("simulates a reader who opens a minute after delivery and clicks one link", async () => {
   await send(["reader-1@example.com", "clicker@example.com"]);
   const all = await arrived(5);
   const [delivered, opened, clicked, ...more] = all.filter(({ email }) => email === "clicker@example.com");
@@ -138,7 +138,7 @@ test("people open a minute after the delivery, and click on one link", async () 
   expect(clicked).toMatchObject({ url_offset: { index: 0 }, url: "https://a.example/?x=1&y=민지" });
 });
 
-test("posts again until it is taken, and on command twice, in another order, or again with new ids", async () => {
+test("retries a refused post, and repeats, reorders or replays events on request", async () => {
   refusals = 2;
   await send(["a@example.com"]);
   await arrived(1);
@@ -154,7 +154,7 @@ test("posts again until it is taken, and on command twice, in another order, or 
   expect(new Set(all.map(({ sg_event_id }) => sg_event_id)).size).toBe(all.length);
 });
 
-test("a test can tell of anything about a mail", async () => {
+test("posts any event that a test asks for", async () => {
   await send(["a@example.com"]);
   await call("POST", "/__events", {
     to: "a@example.com",
@@ -166,7 +166,7 @@ test("a test can tell of anything about a mail", async () => {
   expect(opened).toMatchObject({ timestamp: 1_700_000_000, recipient_id: "a@example.com" });
 });
 
-test("offers the one-click button of a mail with RFC 8058's headers", async () => {
+test("shows a one-click unsubscribe button for a mail with the headers of RFC 8058", async () => {
   const { port } = receiver.address() as AddressInfo;
   const headers = {
     "List-Unsubscribe": `<http://127.0.0.1:${port}/one-click>`,
@@ -180,7 +180,7 @@ test("offers the one-click button of a mail with RFC 8058's headers", async () =
   expect(await call("POST", `/messages/${message.id}/one-click`)).toEqual({ status: 503 });
 });
 
-test("takes a thousand personalizations in a call, and none with an address twice", async () => {
+test("accepts a thousand personalizations in a call, and refuses a duplicate address", async () => {
   const emails = Array.from({ length: 1000 }, (_, index) => `p${index}@example.com`);
   const [answer] = await send(emails);
   expect(answer.statusCode).toBe(202);

@@ -31,7 +31,7 @@ async function upload(session: object) {
 
 const LATER = Date.now() + 300_000;
 
-it("a session of a team with a list uploads while its grant lasts", async () => {
+it("a session of a team with an IP list can upload while its read grant lasts", async () => {
   const done = expect.objectContaining({ status: "fulfilled" });
   expect(await upload({ reads_until_ms: LATER })).toEqual([done, done]);
 });
@@ -41,7 +41,7 @@ it.each([
   ["has a grant that lapsed", { reads_until_ms: Date.now() - 1_000 }],
   ["has ended", { reads_until_ms: LATER, ended_at: new Date().toISOString() }],
   ["is somebody else's", { reads_until_ms: LATER, user_id: "other" }],
-])("a session of a team with a list that %s uploads nothing", async (_, session) => {
+])("a session of a team with an IP list that %s can't upload", async (_, session) => {
   const denied = { status: "rejected", reason: expect.objectContaining(DENIED) };
   expect(await upload(session)).toEqual([denied, denied]);
 });

@@ -54,7 +54,7 @@ describe("a profile picture", () => {
     await expect(getMetadata(picture(own, name))).rejects.toMatchObject({ code: "storage/object-not-found" });
   });
 
-  it("is left alone by somebody whose membership has ended", async () => {
+  it("cannot be written or deleted by its owner once they are deactivated", async () => {
     const gone = `gone-${randomUUID()}`;
     const storage = browserStorage({ uid: gone, tenant: "team-a" });
     await saveStatus({ uid: gone, tenant: "team-a" });

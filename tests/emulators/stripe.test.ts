@@ -87,7 +87,7 @@ async function advance(clock: Stripe.TestHelpers.TestClock, days: number) {
   await until(async () => (await stripe.testHelpers.testClocks.retrieve(clock.id)).status === "ready");
 }
 
-test("a paid checkout starts a subscription, and tells of it with signed events", async () => {
+test("a paid checkout starts a subscription, and sends signed events", async () => {
   const { session, subscription } = await subscribe();
   expect(subscription).toMatchObject({ status: "active", metadata: { team_id: "t1" } });
   expect(subscription.items.data[0]).toMatchObject({
@@ -109,7 +109,7 @@ test("a paid checkout starts a subscription, and tells of it with signed events"
   expect(() => stripe.webhooks.constructEvent(received[0]?.body ?? "", old, SECRET)).toThrow("Timestamp outside");
 });
 
-test("a declined card starts nothing, and its page stays open until it is expired", async () => {
+test("a declined card starts no subscription, and the checkout stays open until it is expired", async () => {
   const customer = await stripe.customers.create({});
   const { url } = await stripe.checkout.sessions.create({
     customer: customer.id,
@@ -127,7 +127,7 @@ test("a declined card starts nothing, and its page stays open until it is expire
   expect(await openPages()).toEqual([]);
 });
 
-test("seats that are added are prorated to the second, in whole won, as the preview says", async () => {
+test("added seats are prorated to the second, in whole won, as in the preview", async () => {
   const { clock, subscription } = await subscribe();
   await advance(clock, 9);
   const [item] = subscription.items.data;
@@ -145,7 +145,7 @@ test("seats that are added are prorated to the second, in whole won, as the prev
   expect(renewal).toMatchObject({ billing_reason: "subscription_cycle", amount_paid: 190_715, status: "paid" });
 });
 
-test("a schedule changes seats and cycle when the period ends", async () => {
+test("a schedule changes seats and billing cycle at the end of the period", async () => {
   const { clock, subscription } = await subscribe();
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
   const [phase] = schedule.phases;
@@ -165,7 +165,7 @@ test("a schedule changes seats and cycle when the period ends", async () => {
   expect(after.schedule).toBeNull();
 });
 
-test("a payment that fails leaves the subscription past due, and a new card pays", async () => {
+test("a failed payment makes the subscription past due, and a working card makes it active again", async () => {
   const { clock, subscription } = await subscribe({ card: "4000000000000341" });
   await advance(clock, 30);
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "past_due" });
@@ -173,7 +173,7 @@ test("a payment that fails leaves the subscription past due, and a new card pays
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "active" });
 });
 
-test("a key that is repeated gets the first answer; with other parameters it is refused", async () => {
+test("a repeated idempotency key gets the first response, and is refused with other parameters", async () => {
   const options = { idempotencyKey: "one" };
   const first = await stripe.customers.create({ email: "a@example.com" }, options);
   expect((await stripe.customers.create({ email: "a@example.com" }, options)).id).toBe(first.id);
@@ -182,7 +182,7 @@ test("a key that is repeated gets the first answer; with other parameters it is 
   });
 });
 
-test("what does not exist, and a declined card, are refused as Stripe does", async () => {
+test("an unknown id and a declined card are refused with Stripe's error codes", async () => {
   await expect(stripe.subscriptions.retrieve("sub_none")).rejects.toMatchObject({
     statusCode: 404,
     code: "resource_missing",
@@ -197,7 +197,7 @@ test("what does not exist, and a declined card, are refused as Stripe does", asy
   ).rejects.toMatchObject({ type: "StripeCardError", code: "card_declined" });
 });
 
-test("an event that is refused is sent again; held ones go in any order, any number of times", async () => {
+test("a refused event is retried, and held events can be delivered in any order, repeatedly", async () => {
   refusals = 1;
   await subscribe();
   await until(() => received.length === 5);

@@ -15,7 +15,7 @@ async function search(query: Record<string, string>, secret = "secret") {
   return { status: answer.status, body };
 }
 
-test("articles come with the searched words marked, entities and Seoul's time", async () => {
+test("articles have the searched words in bold, HTML entities and dates in Korean time", async () => {
   const { status, body } = await search({ query: '"한빛상사홀딩스"', display: "2", sort: "date" });
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 4, start: 1, display: 2 });

@@ -12,7 +12,7 @@ const KEY = "d".repeat(40);
 const ask = (path: string, query: Record<string, string>) =>
   fetch(`${standIn.url}/api/${path}?${new URLSearchParams(query)}`);
 
-test("refusals and missing data are statuses in the body of an HTTP 200", async () => {
+test("a wrong key or missing data is an HTTP 200 with a status in the body", async () => {
   const [refused, none] = [
     await ask("company.json", { crtfc_key: "short", corp_code: "00126002" }),
     await ask("company.json", { crtfc_key: KEY, corp_code: "99999999" }),
@@ -21,13 +21,13 @@ test("refusals and missing data are statuses in the body of an HTTP 200", async 
   expect([await refused.json(), await none.json()]).toMatchObject([{ status: "010" }, { status: "013" }]);
 });
 
-test("the list of companies is a ZIP, and bare XML where it is refused", async () => {
+test("the list of companies is a ZIP, or bare XML if the key is missing", async () => {
   const list = await (await ask("corpCode.xml", { crtfc_key: KEY })).bytes();
   expect(String.fromCharCode(...list.slice(0, 2))).toBe("PK");
   expect(await (await ask("corpCode.xml", {})).text()).toContain("<status>010</status>");
 });
 
-test("amounts have commas", async () => {
+test("amounts have thousands separators", async () => {
   const query = { crtfc_key: KEY, corp_code: "00126004", bsns_year: String(new Date().getUTCFullYear() - 2) };
   const { list } = (await (await ask("fnlttSinglAcnt.json", query)).json()) as { list: { thstrm_amount: string }[] };
   expect(list[0]?.thstrm_amount).toMatch(/^\d{1,3}(,\d{3})+$/);

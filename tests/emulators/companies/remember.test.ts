@@ -20,7 +20,7 @@ const post = (path: string, body: object) =>
     headers: { "content-type": "application/json" },
   });
 
-test("cards come in pages, for a token that is good", async () => {
+test("cards are returned in pages, for a valid token only", async () => {
   const cards = Array.from({ length: 5 }, (_, index) => ({ id: `c${index}`, name: `사람 ${index}` }));
   await post("/__account", { token: "mine", name: "두레", cards });
   expect(await get("/v1/account")).toEqual({ status: 200, body: { name: "두레" } });

@@ -18,7 +18,7 @@ const refusalOf = async (work: Promise<unknown>) => {
   return error instanceof ApiError ? error.status : error;
 };
 
-test("Google's client gets prose with pages, whose places are bytes and whose links are redirects", async () => {
+test("Google's client gets text with sources: positions in bytes, links as redirects", async () => {
   const { candidates, text = "", usageMetadata } = await ask({ tools: [{ googleSearch: {} }] });
   const { groundingSupports = [], groundingChunks = [] } = candidates?.[0]?.groundingMetadata ?? {};
   const { startIndex, endIndex } = groundingSupports[1]?.segment ?? {};
@@ -30,7 +30,7 @@ test("Google's client gets prose with pages, whose places are bytes and whose li
   expect(usageMetadata).toMatchObject({ promptTokenCount: 100, candidatesTokenCount: 50 });
 });
 
-test("a schema is answered with JSON, and refused beside a search", async () => {
+test("a request with a schema gets JSON, and is refused if it also asks for a search", async () => {
   const schema = { responseMimeType: "application/json", responseJsonSchema: { type: "object" } };
   const { text = "" } = await ask(schema);
   expect(JSON.parse(text)).toMatchObject({ claims: expect.any(Array) });
