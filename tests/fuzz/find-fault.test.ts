@@ -13,18 +13,18 @@ async function found(answers: Answer[], isNeverRight = false) {
   return [await findFault(send, isNeverRight), sent];
 }
 
-test("an error of ours counts, though it would not come back", async () => {
+test("a server error is a fault at once, without a second attempt", async () => {
   expect(await found([[500], [400]])).toEqual(["answered 500", 1]);
   expect(await found([[503, 5000], [400]])).toEqual(["answered 503", 1]);
 });
 
-test("what is never right must be refused", async () => {
+test("an accepted request that must be refused is a fault", async () => {
   expect(await found([[200]], true)).toEqual(["taken with 200", 1]);
   expect(await found([[400]], true)).toEqual([undefined, 1]);
   expect(await found([[200]])).toEqual([undefined, 1]);
 });
 
-test("only what is slow twice is slow", async () => {
+test("a slow answer is a fault only if a repetition is slow too", async () => {
   expect(await found([[400, 1500], [400]])).toEqual([undefined, 2]);
   expect(
     await found([

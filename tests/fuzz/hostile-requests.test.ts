@@ -34,7 +34,7 @@ const document: ApiDocument = {
 const requests = [...hostileRequests(document, { leadId: "one" })];
 const inBody = (place: string) => requests.filter(({ what }) => what.endsWith(`as ${place}`));
 
-test("each value is put into each parameter of an address, one at a time", () => {
+test("each hostile value is put into each parameter of an address, one at a time", () => {
   expect(inBody("leadId").map(({ path }) => path)).toEqual(HOSTILE_IDS.map(({ encoded }) => `/leads/${encoded}`));
   expect(inBody("version").map(({ path }) => path)).toEqual(
     HOSTILE_IDS.map(({ encoded }) => `/leads/one?version=${encoded}`),
@@ -42,7 +42,7 @@ test("each value is put into each parameter of an address, one at a time", () =>
   expect(inBody("Idempotency-Key")).toEqual([]);
 });
 
-test("each value is put into each value of a body, however deep, as JSON writes it", () => {
+test("each hostile value is put, JSON-encoded, into each value of a body at any depth", () => {
   expect(inBody("body.name").map(({ body }) => body)).toEqual(
     HOSTILE_VALUES.map(({ json }) => `{"name":${json},"tags":[{"id":"fuzz"}]}`),
   );
@@ -56,7 +56,7 @@ const oneOperation = (operation: Partial<ApiDocument["paths"][string][string]>) 
   ),
 ];
 
-test("a parameter that is a number or a date gets what breaks those, too", () => {
+test("a parameter that is a number or a date gets hostile numbers or dates as well", () => {
   const calls = oneOperation({
     parameters: [
       { name: "page", in: "query", schema: { anyOf: [{ type: "integer" }, { type: "null" }] } },
@@ -70,7 +70,7 @@ test("a parameter that is a number or a date gets what breaks those, too", () =>
   expect(valuesOf("from")).toEqual(encoded([...HOSTILE_IDS], [...HOSTILE_DATES]));
 });
 
-test("every branch of a body is tried, and what they have in common once", () => {
+test("every branch of a body's schema is tried, and a field outside the branches only once", () => {
   const a = { type: "object", properties: { type: { const: "a" }, text: { type: "string" } } };
   const b = { type: "object", properties: { type: { const: "b" }, text: { type: "string" } } };
   const schema = { type: "object", properties: { title: { type: "string" }, part: { oneOf: [a, b] } } };
@@ -85,7 +85,7 @@ test("every branch of a body is tried, and what they have in common once", () =>
   ]);
 });
 
-test("the keys of a map are tried, with texts alone", () => {
+test("the keys of a map are tried with the hostile strings", () => {
   const schema = { type: "object", additionalProperties: { type: "boolean" } };
   const calls = oneOperation({ requestBody: { content: { "application/json": { schema } } } });
   const keys = calls.filter(({ what }) => what.endsWith(" as body.key"));

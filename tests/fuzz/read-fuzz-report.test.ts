@@ -4,7 +4,7 @@ import { readFuzzReport } from "./read-fuzz-report";
 const operation = { operationId: "one" };
 const paths = { "/leads": { get: operation, post: operation }, "/deals": { get: operation } };
 
-test("operations that are missing in the report, or broke off, are named", () => {
+test("an operation that is missing in the report, or ended with an error, is uncalled", () => {
   const junit = `<?xml version="1.0"?><testsuites><testsuite name="schemathesis">
     <testcase name="GET /leads" time="1"/>
     <testcase name="GET /deals" time="1"><error message="Timeout"/></testcase>
@@ -12,7 +12,7 @@ test("operations that are missing in the report, or broke off, are named", () =>
   expect(readFuzzReport({ paths }, junit)).toEqual({ uncalled: ["POST /leads", "GET /deals"], failed: [] });
 });
 
-test("a report of one operation is read, too, and one whose calls failed was called", () => {
+test("a report with one operation can be read, and a failed operation counts as called", () => {
   const junit = `<testsuites><testsuite><testcase name="GET /leads"><failure message="500"/></testcase></testsuite></testsuites>`;
   expect(readFuzzReport({ paths }, junit)).toEqual({
     uncalled: ["POST /leads", "GET /deals"],

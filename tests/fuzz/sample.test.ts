@@ -22,7 +22,7 @@ test.each<[Schema, unknown]>([
   ],
 ])("a sample of %j", (schema, expected) => expect(sample(schema, resolve)).toEqual(expected));
 
-test("a whole sample has the optional properties, too", () => {
+test("a whole sample includes optional properties", () => {
   expect(sample({ $ref: "Name" }, resolve, { isWhole: true })).toEqual({ first: "fuzz", last: "fuzz" });
 });
 

@@ -5,7 +5,7 @@ import { variants } from "./variants";
 const object = (properties: Record<string, Schema>): Schema => ({ type: "object", properties });
 const of = (schema: Schema) => variants(schema, (one) => one);
 
-test("each branch of a choice is in a sample, those of two choices one at a time", () => {
+test("each branch of a choice gets a sample, varying one choice at a time", () => {
   const choice: Schema = { anyOf: [{ type: "string" }, { type: "null" }] };
   const kind: Schema = { oneOf: [object({ type: { const: "a" } }), object({ type: { const: "b" }, at: choice })] };
   expect(of(object({ name: choice, kind }))).toEqual([
@@ -16,7 +16,7 @@ test("each branch of a choice is in a sample, those of two choices one at a time
   ]);
 });
 
-test("choices in lists, in maps and in parts of a whole are tried, too", () => {
+test("choices in lists, maps and allOf parts are varied too", () => {
   const choice: Schema = { anyOf: [{ type: "boolean" }, { type: "null" }] };
   expect(of({ type: "array", items: choice })).toEqual([[true], [null]]);
   expect(of({ type: "object", additionalProperties: choice })).toEqual([{ [MAP_KEY]: true }, { [MAP_KEY]: null }]);
@@ -26,7 +26,7 @@ test("choices in lists, in maps and in parts of a whole are tried, too", () => {
   ]);
 });
 
-test("a schema that names itself ends, and the samples of many choices are bounded", () => {
+test("a recursive schema terminates, and many choices give a bounded number of samples", () => {
   const self: Schema = { anyOf: [{ type: "null" }, { type: "array", items: { $ref: "self" } }] };
   const resolve = (schema: Schema): Schema => (schema.$ref ? self : schema);
   expect(variants(self, resolve).length).toBeLessThan(10);
