@@ -25,7 +25,7 @@ describe.runIf(canFindWorkers)(`processes are killed during an admin's work (see
   afterEach(disarmKillPoints);
 
   test.each(["before", "after"] as const)(
-    "%s the commit that hands the admin's role on: there is one admin, and one transfer",
+    "%s the commit of an admin role transfer: there is one admin, and one transfer",
     async (moment) => {
       const tenant = await createTenant();
       const lane = await transferLane((_name, _needs, part) => part(), tenant);
@@ -38,7 +38,7 @@ describe.runIf(canFindWorkers)(`processes are killed during an admin's work (see
   );
 
   test(
-    `no transfer, seat, checkout, renewal or delivery is lost or doubled (${KILLS} kills at random)`,
+    `no transfer, seat, checkout, renewal or delivery is lost or doubled (${KILLS} random kills)`,
     async () => {
       const killer = createRandomKiller(SEED);
       const starts = [transferLane, seatsLane, checkoutLane, renewalLane, webhookLane];

@@ -25,7 +25,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
   afterEach(disarmKillPoints);
 
   test.each(["before", "after"] as const)(
-    "%s the commit that follows Stripe's event: the plan begins once, with one mail",
+    "%s the commit for Stripe's event: the plan starts once, with one mail",
     async (moment) => {
       admin = await (await createTenant()).member("admin");
       const url = await openCheckout(admin);
@@ -48,7 +48,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     ["before the commit of what Stripe says then", { moment: "before", skip: 1 }],
     ["after the commit of what Stripe says then", { moment: "after", skip: 1 }],
   ] as const)(
-    "%s: the repeated request leaves the number that was asked for",
+    "%s: the repeated request results in the requested number of seats",
     async (_, point) => {
       admin = await (await createTenant()).member("admin");
       await subscribe(admin);

@@ -80,7 +80,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
     ["a round-robin page with three hosts", 3, "round-robin"],
   ] as const)("during a booking on %s", (_, count, strategy) => {
     test.each(["before", "after"] as const)(
-      "%s the booking's commit: it is booked once",
+      "%s the booking's commit: the meeting is booked once",
       async (moment) => {
         const { hosts, page } = await newPage(count, strategy);
         const [slot] = await slotsOf(page.id, 1, 14);
@@ -96,7 +96,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
   });
 
   test.each(["before", "after"] as const)(
-    "%s the commit that records the calendar's event: the calendar has one event",
+    "%s the commit that records the calendar event: the calendar has one event",
     async (moment) => {
       const { hosts, page } = await newPage(1);
       const [slot] = await slotsOf(page.id, 15, 7);

@@ -21,7 +21,7 @@ describe.runIf(canFindWorkers)("a process is killed", () => {
   afterEach(disarmKillPoints);
 
   test(
-    "at the start of a sync, while it fetches and while it saves: every card makes one contact",
+    "at the start of a sync, while it fetches and while it saves: each card becomes one contact",
     async () => {
       const { teamId, member: addMember } = await createTenant();
       const admin = await addMember("admin");

@@ -36,7 +36,7 @@ describe.runIf(canFindWorkers && isLongRun)(`processes are killed at random (see
   }
 
   test(
-    "during notifications: each due deal is told of once",
+    "during notifications: each due deal is posted once",
     async () => {
       const killer = createRandomKiller(SEED);
       const tenant = await createTenant();
@@ -65,7 +65,7 @@ describe.runIf(canFindWorkers && isLongRun)(`processes are killed at random (see
   );
 
   test(
-    "during AI research: each run ends, and is counted once where it found something",
+    "during AI research: each run ends, and counts once if it succeeded",
     async () => {
       const killer = createRandomKiller(SEED + 1);
       const tenant = await createTenant({ plan: "PRO" });
@@ -90,7 +90,7 @@ describe.runIf(canFindWorkers && isLongRun)(`processes are killed at random (see
   );
 
   test(
-    "during syncs of business cards: every card makes one contact",
+    "during syncs of business cards: each card becomes one contact",
     async () => {
       const killer = createRandomKiller(SEED + 2);
       const tenant = await createTenant();

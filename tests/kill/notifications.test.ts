@@ -30,7 +30,7 @@ describe.runIf(canFindWorkers)("a process is killed while notifications are sent
   afterEach(disarmKillPoints);
 
   test.each(KILL_POINTS)(
-    "%s: each due deal is told of once",
+    "%s: each due deal is posted once",
     async (_, { of, writes, ...moment }) => {
       const tenant = await createTenant();
       const admin = await tenant.member("admin");

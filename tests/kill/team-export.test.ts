@@ -22,7 +22,7 @@ describe.runIf(canFindWorkers)("a process is killed while it exports a team", ()
     ["before the commit that ends the export", { moment: "before", skip: 1 }],
     ["after the commit that ends the export", { moment: "after", skip: 1 }],
   ] as const)(
-    "%s: there is one whole file, told of once",
+    "%s: there is one complete file, and one mail about it",
     async (_, point) => {
       const { teamId, team, member } = await createTenant();
       const admin = await member("admin");

@@ -49,7 +49,7 @@ describe.runIf(canFindWorkers)(`processes are killed while websites send visits 
   }
 
   test(
-    "every event that was taken is in a session once",
+    "every accepted event is in a session once",
     async () => {
       const killer = createRandomKiller(SEED);
       const taken = new Map<string, string[]>();

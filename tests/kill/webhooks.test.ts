@@ -23,7 +23,7 @@ describe.runIf(canFindWorkers)("a process is killed while a webhook is delivered
   afterEach(disarmKillPoints);
 
   test.each(KILL_POINTS)(
-    "%s: the event arrives, under one id, and the ledger says so",
+    "%s: the event is delivered under one id, and its delivery is recorded",
     async (_, { of, moment, writes }, calls) => {
       const tenant = await createTenant();
       const admin = await tenant.member("admin");
