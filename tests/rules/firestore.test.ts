@@ -101,43 +101,43 @@ const newest = (firestore: ReturnType<typeof stranger>, collectionId: "changes" 
 
 describe("changes of a team", () => {
   test("cannot be read with the records' ids", () => assertFails(newest(as("active", TEAM), "changes")));
-  test("are signalled to an active member", () => assertSucceeds(newest(as("active", TEAM))));
-  test("are not signalled to a deactivated member", () => assertFails(newest(as("gone", TEAM))));
-  test("are not signalled to another tenant's user with the same id", () =>
+  test("are signaled to an active member", () => assertSucceeds(newest(as("active", TEAM))));
+  test("are not signaled to a deactivated member", () => assertFails(newest(as("gone", TEAM))));
+  test("are not signaled to a user of another tenant who has the same id", () =>
     assertFails(newest(as("active", "team-b"))));
-  test("are not signalled to a user without a tenant", () => assertFails(newest(as("active"))));
-  test("are not signalled to a visitor", () => assertFails(newest(stranger())));
+  test("are not signaled to a user without a tenant", () => assertFails(newest(as("active"))));
+  test("are not signaled to a visitor", () => assertFails(newest(stranger())));
   test("cannot be written", () =>
     assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/signals/s2`), { types: [] })));
 });
 
-test("a disabled team reads nothing", async () => {
+test("members of a disabled team can't read anything", async () => {
   await assertFails(getDocs(collection(as("active", CLOSED), `teams/${CLOSED}/signals`)));
   await assertFails(getDoc(doc(as("active", CLOSED), `teamFeatureFlags/${CLOSED}`)));
 });
 
 describe("a session", () => {
-  test("that has ended reads nothing", () => assertFails(newest(as("active", TEAM, { sid: "s-ended" }))));
-  test("that the API has never seen reads nothing", () => assertFails(newest(as("active", TEAM, { sid: "unseen" }))));
-  test("can't be reopened or made by its user", async () => {
+  test("that has ended can't read anything", () => assertFails(newest(as("active", TEAM, { sid: "s-ended" }))));
+  test("unknown to the API can't read anything", () => assertFails(newest(as("active", TEAM, { sid: "unseen" }))));
+  test("can't be reopened or created by its user", async () => {
     for (const id of ["s-ended", "s-new"])
       await assertFails(setDoc(doc(as("active", TEAM), `teams/${TEAM}/sessions/${id}`), { ended_at: null }));
   });
 });
 
-describe("a team with a list of addresses", () => {
+describe("a team with an IP list", () => {
   const signals = (sid: string, claims = {}) =>
     getDocs(collection(as("active", LISTED, { sid, ...claims }), `teams/${LISTED}/signals`));
   const strong = { firebase: { sign_in_second_factor: "totp" } };
 
-  test("is read by a session whose address the API has compared a moment ago", async () => {
+  test("can be read by a session whose read grant is valid", async () => {
     await assertSucceeds(signals("s-granted"));
     await assertSucceeds(signals("s-granted", strong));
   });
   test.each([
     ["whose grant has lapsed", "s-lapsed"],
     ["that never had a grant", "s-new"],
-  ])("is not read by a session %s, whatever it signed in with", async (_, sid) => {
+  ])("can't be read by a session %s, with or without a second factor", async (_, sid) => {
     await assertFails(signals(sid));
     await assertFails(signals(sid, strong));
   });
@@ -171,7 +171,7 @@ describe("a team that demands a second factor", () => {
   ])("admits %s", async (_how, claims) => {
     await assertSucceeds(signals(as("active", STRICT, claims)));
   });
-  test("who used a recovery code must register a device in any team", async () => {
+  test("who used a recovery code can't read any team's data without a second factor", async () => {
     await assertFails(newest(as("recovered", TEAM)));
     await assertSucceeds(newest(as("recovered", TEAM, { firebase: { sign_in_second_factor: "totp" } })));
   });

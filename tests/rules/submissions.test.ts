@@ -86,7 +86,7 @@ describe("submissions", () => {
     ["a trial that runs", { plan: "FREE_TRIAL", plan_end_ms: Date.now() + 86_400_000 }, true],
     ["a trial that has ended", { plan: "FREE_TRIAL", plan_end_ms: Date.now() - 1_000 }, false],
     ["Pro", { plan: "PRO", plan_end_ms: null }, true],
-  ])("of a team on %s (%o): open to its admin is %s", async (name, plan, isOpen) => {
+  ])("of a team on %s (%o): readable by its admin is %s", async (name, plan, isOpen) => {
     const team = `team-${name.replaceAll(" ", "-")}`;
     await environment.withSecurityRulesDisabled(async (context) => {
       const firestore = context.firestore();
@@ -119,7 +119,7 @@ describe("submissions", () => {
     await assertFails(getDoc(doc(who(), `crm/${OPEN}/${ROUTER}/header`)));
   });
 
-  test("of a team with row access can be read by the members concerned, and by admins", async () => {
+  test("of a team whose members see only their own records can be read by those concerned and by admins", async () => {
     const own = as("member", OWN);
     for (const id of ["theirs", "meeting"]) await assertSucceeds(read(own, OWN, id));
     await assertSucceeds(listOwn(own, OWN, "member"));
@@ -149,7 +149,7 @@ describe("submissions", () => {
     }
   });
 
-  test("can be deleted by those who see them, if the team allows it", async () => {
+  test("can be deleted by those who can read them, if members see only their own records", async () => {
     await assertFails(deleteDoc(doc(as("admin", OPEN), `${rowsOf(OPEN)}/theirs`)));
     await assertFails(deleteDoc(doc(as("member", OWN), `${rowsOf(OWN)}/foreign`)));
     await assertFails(deleteDoc(doc(as("admin", OPEN), `${rowsOf(OWN)}/foreign`)));
