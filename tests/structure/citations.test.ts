@@ -17,7 +17,7 @@ const targets = (path: string, pattern: RegExp, pageOf = (page: string) => page)
   [...textOf(path).matchAll(pattern)].map(([, page = "", anchor]) => ({ page: pageOf(page), anchor }));
 
 describe("citations in comments", () => {
-  test("name a page of the project, and a heading on it", () => {
+  test("name an existing page and heading", () => {
     const lost = SOURCES.flatMap((path) =>
       targets(path, CITATION)
         .filter((target) => !isThere(target))

@@ -26,7 +26,7 @@ const LINKS_AND_SECRETS = [
   "web/src/ui/use-copy.ts",
 ];
 
-test("data is copied only where the team's flag allows it", () => {
+test("data is copied only if the team's flag allows it", () => {
   const copying = filesLike("web/src/**/*.{ts,tsx}").filter((path) => COPIES.test(textOf(path)));
   const unasked = copying.filter((path) => !textOf(path).includes('useRemoteFlag("disable_copy_paste")'));
   expect(unasked.toSorted()).toEqual(LINKS_AND_SECRETS);

@@ -6,7 +6,7 @@ const PATH = /`((?:domain|functions|web|emulators|tests|docs)\/[\w./-]*)`/g;
 
 const pathsOf = (page: string): string[] => [...new Set([...textOf(page).matchAll(PATH)].map(([, path = ""]) => path))];
 
-test("the design names files", () => expect(pathsOf("docs/design.md").length).toBeGreaterThan(20));
+test("the design page names files", () => expect(pathsOf("docs/design.md").length).toBeGreaterThan(20));
 
 describe.each(PAGES.filter((page) => pathsOf(page).length > 0))("%s", (page) => {
   test.each(pathsOf(page))("%s exists", (path) => expect(existsSync(new URL(path, ROOT))).toBe(true));
@@ -17,10 +17,10 @@ const rooms = [...textOf("docs/design.md").matchAll(/^\| ([a-z]+) \| ([a-z][a-z,
   ([, area = "", names = ""]) => ({ area, named: names.trim().split(", ").sort() }),
 );
 
-describe("the rooms of each area", () => {
-  test("are named for ten areas", () => expect(rooms).toHaveLength(10));
+describe("the folders of each area", () => {
+  test("are listed for ten areas", () => expect(rooms).toHaveLength(10));
 
-  test.each(rooms)("$area has those that the design names", ({ area, named }) => {
+  test.each(rooms)("$area has exactly the folders that the design page lists", ({ area, named }) => {
     const folders = globSync(`{domain,functions}/src/${area}/*/`, { cwd: ROOT });
     expect(named).toEqual([...new Set(folders.map((folder) => folder.split("/")[3] ?? ""))].sort());
   });

@@ -57,7 +57,7 @@ describe("a file", () => {
   });
 });
 
-test(`a folder has two to ${MAX_FILES_IN_FOLDER} source files, without the tests beside them`, () => {
+test(`a folder has two to ${MAX_FILES_IN_FOLDER} source files, not counting the tests beside them`, () => {
   const counts = new Map<string, number>();
   for (const { path } of files) {
     if (isTest(path) && !path.startsWith("tests/")) continue;

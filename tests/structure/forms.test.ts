@@ -40,7 +40,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const within = (path: string): string => path.replace("web/src/", "");
 
-test("every form is the shared one, or says why it isn't", () => {
+test("every form uses the shared form, or is listed with a reason", () => {
   const forms = SOURCES.filter((path) => FORM.test(textOf(path)));
   const others = forms.filter((path) => !SHARED.test(textOf(path)) || path === "web/src/ui/form-dialog.tsx");
   expect(others.map(within).toSorted()).toEqual(Object.keys(OTHERS).toSorted());
@@ -55,7 +55,7 @@ test.each([
   expect(SOURCES.filter((path) => imports.test(textOf(path)))).toEqual([only]);
 });
 
-test("no form sends by a request of its own", () => {
+test("no form sends a request without the shared mutation", () => {
   const forms = SOURCES.filter((path) => FORM.test(textOf(path)));
   expect(forms.filter((path) => /\bfetch\(|\b(api|client)\.\w+\.\w+\.call\(/.test(textOf(path)))).toEqual([]);
 });

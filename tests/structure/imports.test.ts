@@ -64,14 +64,14 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("of shared folders lead to no area, not even through the domain", () => {
+  test("of shared folders don't lead to an area, not even through the domain", () => {
     const wrong = breaches(
       (path, { target = "" }) => SHARED.test(path) && !isTest(path) && layerOf(target).layer !== -1,
     );
     expect(wrong).toEqual([]);
   });
 
-  test("of a package's source lead to its own files and to the domain", () => {
+  test("of a package lead only to its own files and to the domain", () => {
     const wrong = breaches((path, { target, source }) => {
       const foreign = FOREIGN[packageOf(path)];
       return foreign?.test(target ?? source) ?? false;
@@ -83,7 +83,7 @@ describe("imports", () => {
 describe("the domain", () => {
   const domain = files.filter(({ path }) => path.startsWith("domain/src/"));
 
-  test("imports pure packages and itself only", () => {
+  test("imports only pure packages and itself", () => {
     const wrong = domain
       .filter(({ path }) => !isTest(path) && path !== CONTRACT)
       .flatMap(({ path, imports }) =>
@@ -94,13 +94,13 @@ describe("the domain", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("takes the time and ids as arguments", () => {
+  test("never calls the clock or a random generator", () => {
     const code = (text: string) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
     expect(domain.filter(({ text }) => IMPURE.test(code(text))).map(({ path }) => path)).toEqual([]);
   });
 });
 
-test("transactions begin in platform/firebase only, which closes those of failed attempts", () => {
+test("transactions start only in platform/firebase, which ends those of failed attempts", () => {
   const wrong = files.filter(
     ({ path, text }) =>
       path.startsWith("functions/src/") &&

@@ -9,7 +9,7 @@ const ROWS = globSync("web/src/**/*.tsx", { cwd: ROOT }).filter((path) =>
 /** Rows that show all hidden values when they are opened. */
 const OPENED = ["web/src/routing/submission/submission-row.tsx"];
 
-test("what a row leaves out on a phone stands below its name", () => {
+test("a table row repeats the columns hidden on a phone below its name", () => {
   expect(ROWS.length).toBeGreaterThan(5);
   expect(ROWS.filter((path) => !OPENED.includes(path) && !textOf(path).includes('hideFrom="md"'))).toEqual([]);
 });

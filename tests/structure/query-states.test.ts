@@ -11,19 +11,19 @@ const FAILURE = /<(?:ErrorState|QueryFallback)\b|merge\.loadFailed/;
 /** A list that defaults to empty while it loads, and uses `isPending` to tell loading from empty. */
 const EMPTY_UNTIL_LOADED = /const \{ data[^}]*= \[\][^}]*\bisPending\b[^}]*\}/g;
 
-test("what shows an outline while it loads says when loading has failed", () => {
+test("a view with a loading skeleton also shows an error if loading fails", () => {
   const outlines = VIEWS.filter((path) => OUTLINE.test(textOf(path)));
   expect(outlines.length).toBeGreaterThan(20);
   expect(outlines.filter((path) => !FAILURE.test(textOf(path)))).toEqual([]);
 });
 
-test("what tells an empty list from one that is loading tells it from one that failed to load", () => {
+test("a list that distinguishes empty from loading also handles an error", () => {
   const reads = VIEWS.flatMap((path) => textOf(path).match(EMPTY_UNTIL_LOADED) ?? []);
   expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter((read) => !read.includes("error"))).toEqual([]);
 });
 
-test("the plan is named as a lock by what a plan brings, and by nothing that an operator switches on", () => {
+test("only the plan lock says that a view is locked by the plan", () => {
   const blamed = VIEWS.filter((path) => textOf(path).includes('LockedView reason="plan"'));
   expect(blamed).toEqual(["web/src/teams/billing/plan-lock.tsx"]);
 });

@@ -40,13 +40,13 @@ function usedRecipes(): Set<string> {
 
 const keyOf = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-test("the recipes that the build leaves out are those of components that no screen has", () => {
+test("the build leaves out only recipes of components that no screen uses", () => {
   const used = usedRecipes();
   expect(used.has("button")).toBe(true);
   expect(UNUSED_RECIPES.filter((file) => used.has(keyOf(file)))).toEqual([]);
 });
 
-test("no recipe that stays is made of one that is left out", () => {
+test("no remaining recipe depends on one that is left out", () => {
   const folder = join(CHAKRA, "theme/recipes");
   const staying = globSync("*.js", { cwd: folder }).filter((file) => !UNUSED_RECIPES.includes(file.slice(0, -3)));
   const parts = staying

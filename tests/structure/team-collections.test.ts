@@ -46,12 +46,12 @@ const stored = [...new Set(sources.flatMap(collectionsIn))].sort();
 const exported: string[] = [...Object.values(EXPORTED_COLLECTIONS), ...Object.values(EXPORTED_BELOW)];
 const known = new Set([...exported, ...Object.keys(UNEXPORTED_COLLECTIONS)]);
 
-describe("what Firestore keeps of a team", () => {
-  test.each(stored)("%s is in the team's export, or left out for a reason", (name) => {
+describe("a team's collections in Firestore", () => {
+  test.each(stored)("%s is exported with the team, or left out for a reason", (name) => {
     expect(known).toContain(name);
   });
 
-  test("is found below documents, too", () => {
+  test("include those below documents", () => {
     const names = new Set([...known].flatMap((path) => path.split("/").slice(-1)));
     const below = sources.flatMap(({ text }) => [...text.matchAll(SOME_BELOW)].map(([, name = ""]) => name));
     expect(below).toContain("proofs");
@@ -59,14 +59,14 @@ describe("what Firestore keeps of a team", () => {
     expect(below.filter((name) => name !== "rows" && !names.has(name))).toEqual([]);
   });
 
-  test("is exported or left out, and no name stands there that nothing is stored under", () => {
+  test("are each either exported or left out, and all listed ones exist", () => {
     expect(exported.filter((name) => name in UNEXPORTED_COLLECTIONS)).toEqual([]);
     const deep = ["email-addresses/proofs", "automations/versions"];
     expect([...known].filter((name) => !stored.includes(name) && !deep.includes(name))).toEqual([]);
   });
 });
 
-test("every folder with a team's objects is known to its export and its deletion", () => {
+test("every folder of a team's objects is known to the team's export and deletion", () => {
   const rules = readFileSync(new URL("storage.rules", ROOT), "utf8");
   const domain = new URL("domain/src/", ROOT);
   const paths = readdirSync(domain, { recursive: true, encoding: "utf8" })

@@ -52,7 +52,7 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   "다시 보내기": /재전송/,
 };
 
-test.each(Object.entries(OTHER_WORDS))("the word is %s", (_, others) => expect(placesOf(others)).toEqual([]));
+test.each(Object.entries(OTHER_WORDS))("only the word %s is used", (_, others) => expect(placesOf(others)).toEqual([]));
 
 test("님 follows a name without a space", () => expect(placesOf(/\} 님/)).toEqual([]));
 
@@ -60,11 +60,11 @@ describe("a Korean particle", () => {
   test("is never written as a choice, as in 을(를)", () =>
     expect(placesOf(/\((?:을|를|은|는|이|가|으)\)/)).toEqual([]));
 
-  test("never follows a value, whose last sound nobody knows", () =>
+  test("never follows a value, whose last sound is unknown", () =>
     expect(placesOf(/\}[’'”]?(?:은|는|이|가|을|를|과|와|로|으로|이에요|예요)(?![가-힣])/)).toEqual([]));
 });
 
-test("mails are in 합니다체, but for what they ask for: 주세요", () => {
+test("mails are in 합니다체, except for requests with 주세요", () => {
   const mails = LINES.filter(({ place }) => MAIL.test(place));
   expect(mails.length).toBeGreaterThan(100);
   expect(mails.filter(({ line }) => /(?<!세)요(?:[.!]|["'`])/.test(line)).map(({ place }) => place)).toEqual([]);
