@@ -35,7 +35,7 @@ const rendered = ({ locale, mail }: (typeof mails)[number]) =>
     footer: mailFooter({ name: "두레", address: "서울시 중구 1", phone: "02-123-4567" }, locale),
   });
 
-test("the library's mails hold nothing that a mail client does not know, but for what it can do without", () => {
+test("the library's mails use only features that mail clients support, or can do without", () => {
   const unknown = new Set<string>();
   for (const mail of mails)
     for (const issues of caniemail({ clients: [...CLIENTS], html: rendered(mail).html }).issues.errors.values())
@@ -48,14 +48,14 @@ test("the library's mails hold nothing that a mail client does not know, but for
 describe.each(mails)("$id in $locale", (mail) => {
   const { html, text } = rendered(mail);
 
-  test("is far from being cut off by Gmail", () => expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_LIMIT_BYTES / 2));
+  test("is below half of Gmail's limit", () => expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_LIMIT_BYTES / 2));
 
-  test("has every link in its text part, and the one to unsubscribe in both", () => {
+  test("has every link in its text part, and the unsubscribe link in both parts", () => {
     for (const link of documentParts(mail.mail.block).links) expect(text).toContain(link.replace(/^(mailto|tel):/, ""));
     for (const part of [html, text]) expect(part).toContain("{{unsubscribe_link}}");
   });
 
-  test("says of each image what it shows, and loads nothing but images by https", () => {
+  test("gives each image an alt text, and loads only images, over https", () => {
     for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt="/);
     for (const [, source = ""] of html.matchAll(/ src="([^"]*)"/g)) expect(source).toMatch(/^https:/);
     expect(html).not.toMatch(/<(script|link|iframe|form|object)\b|@import|@font-face|url\(/i);

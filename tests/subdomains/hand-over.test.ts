@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const addressOf = ({ slug }: Tenant) => suite.appUrl.replace("//app.", `//${slug}.`);
 
-test("who signs in elsewhere arrives at the team's own address, at the page that was asked for, and nowhere else", async () => {
+test("signing in elsewhere opens the requested page at the team's address, and leaves no session behind", async () => {
   const other = await createTenant();
   const page = await (await openBrowser()).newPage();
   for (const origin of [suite.appUrl, addressOf(other)]) {
@@ -36,7 +36,7 @@ test("who signs in elsewhere arrives at the team's own address, at the page that
   expectNo(problems);
 });
 
-test("a code that no page of the product has led to signs nobody in", async () => {
+test("a hand-over code in a link that the product didn't open signs nobody in", async () => {
   const { code } = await admin.client.identity.createHandover({});
   const page = await (await openBrowser()).newPage();
   await page.goto(`${addressOf(team)}/enter#${new URLSearchParams({ code, next: "/leads" })}`);
