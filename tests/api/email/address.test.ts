@@ -26,7 +26,7 @@ const set = (recordId: string, subscribe_status: "subscribed" | "unsubscribed" |
     body: { subscribe_status, reason },
   });
 
-test("an address that opts out is unsubscribed on every record that has it, and on those that come later", async () => {
+test("an address that opts out is unsubscribed on all its records, including later ones", async () => {
   const email = newEmail();
   const contact = { name: { first_name: "민아" }, email };
   const [one, two] = [await newLead(email), await newLead(email.toUpperCase())];
@@ -39,7 +39,7 @@ test("an address that opts out is unsubscribed on every record that has it, and 
   expect(await Promise.all(ids.map(statusOf))).toEqual(Array(4).fill("unsubscribed"));
 });
 
-test("a record that gets another address gets that address's status", async () => {
+test("a record whose address changes gets the status of the new address", async () => {
   const [out, other] = [newEmail(), newEmail()];
   await postForm(unsubscribeUrl(tenant.teamId, out), "List-Unsubscribe=One-Click");
   const lead = await newLead(out);
@@ -51,7 +51,7 @@ test("a record that gets another address gets that address's status", async () =
   expect(await statusOf(lead.id)).toBe("subscribed");
 });
 
-test("a member excludes an address on a record, for all its records, with a proof of who did it", async () => {
+test("a member's exclusion of an address applies to all its records, and a proof names the member", async () => {
   const email = newEmail();
   const [one, two] = [await newLead(email), await newLead(email)];
   const view = await set(one.id, "auto-delete");
@@ -63,7 +63,7 @@ test("a member excludes an address on a record, for all its records, with a proo
   expect(await statusOf(two.id)).toBe("auto-delete");
 });
 
-test("who opted out is sent to again only with a reason", async () => {
+test("subscribing an address that opted out requires a reason", async () => {
   const email = newEmail();
   const lead = await newLead(email);
   await postForm(unsubscribeUrl(tenant.teamId, email), "List-Unsubscribe=One-Click");
@@ -76,7 +76,7 @@ test("who opted out is sent to again only with a reason", async () => {
   expect(proofs.at(-1)).toMatchObject({ source: { type: "member", reason: "전화로 동의" } });
 });
 
-test("a suppressed address is listed, searched and removed with a reason, and subscribing again doesn't lift it", async () => {
+test("suppressions are listed, searched and removed with a reason, and outlast a new subscription", async () => {
   const email = newEmail();
   const lead = await newLead(email);
   const added = await admin.client.email.addSuppressions({
@@ -102,7 +102,7 @@ test("a suppressed address is listed, searched and removed with a reason, and su
   expect((await proofsOf(tenant, email)).at(-1)).toMatchObject({ source: { reason: "주소가 다시 열렸어요" } });
 });
 
-test("the list comes in pages by address", async () => {
+test("the suppressions are listed in pages by address", async () => {
   const own = await createTenant();
   await enableMarketing(own);
   const { email } = (await own.member("admin")).client;
@@ -120,7 +120,7 @@ test("the list comes in pages by address", async () => {
   expect(first.cursor).not.toContain("@");
 });
 
-test("members who see values masked get masked addresses, and may not search", async () => {
+test("members who see masked values get masked addresses, and can't search", async () => {
   const own = await createTenant();
   await own.team
     .collection("settings")

@@ -56,7 +56,7 @@ const campaignIdOf = async (automationId: string): Promise<string> => {
   return steps.find(({ mail }) => mail)?.mail?.campaign_id ?? "";
 };
 
-test("many who come to the step at once don't hold each other up", async () => {
+test("many people who reach the mail step at once don't block each other", async () => {
   const { data: pipelines } = await owner.client.records.listPipelines({});
   const [pipeline] = pipelines;
   const stage_id = pipeline?.statuses[0]?.stages[0]?.id ?? "";
@@ -84,7 +84,7 @@ test("many who come to the step at once don't hold each other up", async () => {
   expect((await takenOf(await campaignIdOf(automation.id))).toSorted()).toEqual(emails.toSorted());
 }, 180_000);
 
-test("whoever comes to the step gets its mail once, however often its jobs come, and the step has its numbers", async () => {
+test("everybody at the mail step gets one mail despite duplicate jobs, and the step counts it", async () => {
   const one = await automated({ actions: [mailStep("hello", sender), delayStep("wait"), mailStep("again", sender)] });
   const { email, enrollments } = await enter(one);
   const mail = await mailTo(email);
@@ -117,7 +117,7 @@ test("whoever comes to the step gets its mail once, however often its jobs come,
   expect(await mailsTo(email)).toHaveLength(2);
 }, 240_000);
 
-test("who enters again gets the mail again; a campaign list does not show it, and nobody sends or deletes it there", async () => {
+test("entering again sends the mail again; its campaign isn't listed, and can't be canceled or deleted", async () => {
   const one = await automated({ actions: [mailStep("hello", sender)], re_entry: { rule: "every_event" } });
   const { email } = await enter(one, 2);
   const id = await campaignIdOf(one.automation.id);
@@ -131,7 +131,7 @@ test("who enters again gets the mail again; a campaign list does not show it, an
 }, 240_000);
 
 // Another test file runs the schedule of all teams some days ahead, so the people here wait for longer.
-test("who unsubscribes between two mails leaves, and gets no more", async () => {
+test("unsubscribing between two mails ends the automation without another mail", async () => {
   const one = await automated({
     actions: [mailStep("hello", sender), delayStep("wait", 60), mailStep("again", sender)],
   });
@@ -147,7 +147,7 @@ test("who unsubscribes between two mails leaves, and gets no more", async () => 
   expect(found).toMatchObject({ status: "stopped", stop_reason: "unsubscribed" });
 }, 240_000);
 
-test("whoever refuses the topic of a mail goes on without it", async () => {
+test("a person who refused the mail's topic skips the mail and continues", async () => {
   const one = await automated({
     actions: [mailStep("hello", sender), delayStep("wait", 60), mailStep("again", sender, { topic: "news" })],
   });
@@ -163,8 +163,8 @@ test("whoever refuses the topic of a mail goes on without it", async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 }, 240_000);
 
-describe("a mail that can't leave", () => {
-  test("waits for somebody to send it again when SendGrid refuses it, and for nobody once the automation is deleted", async () => {
+describe("a mail that can't be sent", () => {
+  test("waits to be resumed if SendGrid refuses it, and is discarded with its automation", async () => {
     const subject = `거절 ${randomUUID()}`;
     const one = await automated({ actions: [mailStep("hello", sender, { subject })] });
     await addMailFault({ path: "/v3/mail/send", contains: subject, status: 401, times: 1 });
@@ -184,7 +184,7 @@ describe("a mail that can't leave", () => {
     expect(await takenOf(id)).toEqual([email]);
   }, 240_000);
 
-  test("is skipped for a record without an address, and the person goes on", async () => {
+  test("is skipped for a record without an address, and the person continues", async () => {
     const [pipeline] = (await owner.client.records.listPipelines({})).data;
     const [stage] = (pipeline?.statuses ?? []).flatMap(({ stages }) => stages);
     if (!pipeline || !stage) throw new Error("The team has no pipeline with a stage.");
@@ -201,7 +201,7 @@ describe("a mail that can't leave", () => {
   });
 });
 
-test("a condition leads by whether the person opened the mail of a step", async () => {
+test("a condition branches by whether the person opened the mail of a step", async () => {
   const condition = {
     ...{ id: "if", type: "condition" as const, filter: null, label: "" },
     mail: { step_id: "hello", act: "opened" as const },
@@ -229,7 +229,7 @@ test("a condition leads by whether the person opened the mail of a step", async 
   expect(await passedBy(other.email)).toEqual(["hello", "wait", "if", "no"]);
 }, 240_000);
 
-test("who is on the way gets the mail of their version; a changed mail keeps the step's numbers", async () => {
+test("a person gets the mail of the version they entered, and a changed mail keeps the step's numbers", async () => {
   const { automation, router } = await automated({ actions: [mailStep("hello", sender), delayStep("wait")] });
   const first = await enter({ automation, router });
   const before = await campaignIdOf(automation.id);
@@ -244,7 +244,7 @@ test("who is on the way gets the mail of their version; a changed mail keeps the
   expect((await mailsTo(second.email)).map(({ subject }) => subject)).toEqual(["바뀐 제목"]);
 }, 240_000);
 
-test("an automation with a mail that can't be sent is not activated, and the reason names the step", async () => {
+test("an automation with an invalid mail can't be activated, and the reason names the step", async () => {
   const messagesOf = async (actions: Options["actions"]) => {
     const { id } = await automationOf(owner, { actions: actions ?? [] });
     const refused = await owner.client.email.activateAutomation(at(id)).catch((error: unknown) => error);

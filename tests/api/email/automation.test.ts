@@ -18,7 +18,7 @@ beforeAll(async () => {
 const at = (id: string) => ({ params: { id } });
 
 describe("an automation", () => {
-  test("is made with a name in its maker's language, inactive and without steps", async () => {
+  test("is created with a name in its creator's language, inactive and without steps", async () => {
     const [ko, en] = [
       await owner.korean.email.createAutomation({ body: {} }),
       await owner.client.email.createAutomation({ body: {} }),
@@ -29,7 +29,7 @@ describe("an automation", () => {
     expect(data.find(({ id }) => id === ko.id)).toMatchObject({ record_count: 0, running_count: 0 });
   });
 
-  test("says in both languages what is missing before it can be active, and at which step", async () => {
+  test("lists what is missing for its activation, by step and in both languages", async () => {
     const { id } = await automationOf(owner, {
       trigger: { event: "form_submission" },
       actions: [{ id: "wait", type: "delay", days: 1 }],
@@ -47,7 +47,7 @@ describe("an automation", () => {
     });
   });
 
-  test("with a field, a value or a form that there is not can't be active", async () => {
+  test("can't be activated with an unknown field or form", async () => {
     const trigger = { event: "form_submission" as const, form_id: "zzzzzzzzzz" };
     const wrongField = { ...noteStep("field", "x"), field_id: randomUUID() };
     const filter = { operator: "AND" as const, conditions: [{ identifier: "none", condition: "isEmpty" as const }] };
@@ -68,7 +68,7 @@ describe("an automation", () => {
     });
   });
 
-  test("makes a version when it is activated and when it is changed while active, and none otherwise", async () => {
+  test("gets a new version only when it is activated, or when its steps change while it is active", async () => {
     const { id, name, trigger } = await activeAutomation(owner, { actions: [delayStep("a")] });
     const change = (actions: Parameters<typeof automationOf>[1]) =>
       owner.client.email.changeAutomation({ ...at(id), body: { name, trigger, actions: [], ...actions } });
@@ -83,7 +83,7 @@ describe("an automation", () => {
     expect(first.actions).toEqual([delayStep("a")]);
   });
 
-  test("that was saved since is not overwritten", async () => {
+  test("is not overwritten if somebody has saved it since", async () => {
     const { id, name, trigger, updated_at } = await automationOf(owner);
     const put = (changed: string) =>
       owner.client.email.changeAutomation({
@@ -95,7 +95,7 @@ describe("an automation", () => {
     await expect(put(`${name} 2`)).rejects.toMatchObject({ status: 409 });
   });
 
-  test("is changed by its maker and by admins, and seen by everybody", async () => {
+  test("can be changed by its creator and by admins, and read by everybody", async () => {
     const { id, name, trigger } = await automationOf(owner);
     const [other, admin] = [await tenant.member(), await tenant.member("admin")];
     const body = { name: `${name}!`, trigger, actions: [] };
@@ -106,7 +106,7 @@ describe("an automation", () => {
     expect(await admin.client.email.changeAutomation({ ...at(id), body })).toMatchObject({ updated_by: admin.uid });
   });
 
-  test("once deleted reads as if it had never been", async () => {
+  test("can't be found once it is deleted", async () => {
     const { id } = await activeAutomation(owner);
     await owner.client.email.deleteAutomation(at(id));
     await expect(owner.client.email.getAutomation(at(id))).rejects.toMatchObject({

@@ -60,7 +60,7 @@ const ask = (query: string, body: object = {}, who = admin) =>
 const list = async (...args: Parameters<typeof ask>) => pageOf(ReportRow).parse((await ask(...args)).body);
 
 describe("the recipients of a campaign", () => {
-  test("are listed by what happened, page by page, the last first", async () => {
+  test("are listed by status, newest first, in pages", async () => {
     const first = await list("status=opened&page_count=3");
     expect(first).toMatchObject({ total: 4, is_last: false });
     const second = await list(`status=opened&page_count=3&cursor=${encodeURIComponent(first.cursor ?? "")}`);
@@ -85,18 +85,18 @@ describe("the recipients of a campaign", () => {
     ["unknown", 0],
   ])("%s: %i", async (status, total) => expect(await list(`status=${status}`)).toMatchObject({ total, is_last: true }));
 
-  test("say how a mail bounced", async () =>
+  test("have the kind and reason of their bounce", async () =>
     expect((await list("status=bounced")).data).toMatchObject([
       { email: EMAILS[0], failure_reason: "soft", failure_detail: expect.stringContaining("552"), status: "bounced" },
     ]));
 
-  test("have no other status", async () =>
+  test("can't be filtered by an unknown status", async () =>
     expect(await ask("status=glanced")).toMatchObject({
       status: 400,
       body: { details: [{ path: "query.status", message: "Unsupported status" }] },
     }));
 
-  test("show neither address nor record to who may not see the record", async () => {
+  test("have no address or record for a member who may not see the record", async () => {
     const hidden = await list("status=bounced", {}, member);
     expect(hidden).toMatchObject({ total: 1, data: [{ email: "", record: null, failure_detail: null }] });
     const own = recipientKey(tenant.teamId, EMAILS[1] ?? "");
@@ -111,7 +111,7 @@ describe("the recipients of a campaign", () => {
   });
 });
 
-test("a record's page tells which campaigns went to its address, whatever its record", async () => {
+test("a record's page lists the campaigns that its address got", async () => {
   const { records } = admin.client;
   const lead = await records.createLead({ body: { deal_name: "받는 사람", email: EMAILS[2] ?? "" } });
   const params = { entityId: "lead" as const, recordId: lead.id };
@@ -124,7 +124,7 @@ test("a record's page tells which campaigns went to its address, whatever its re
   expect(JSON.stringify(await admin.client.email.listMailActivity({ params }))).not.toMatch(idsOfAddresses);
 });
 
-test("the report names rates with their denominators, and the links that were clicked", async () => {
+test("the report has rates with their denominators, and the clicked links", async () => {
   const { body } = await call(member.idToken, "GET", `${PATH}/report`);
   expect(body).toMatchObject({
     campaign: { name: "봄 소식", status: "sent" },
@@ -142,7 +142,7 @@ test("the report names rates with their denominators, and the links that were cl
   expect((await call(member.idToken, "GET", `${PATH}/report/content`)).body).toEqual({ html: HTML });
 });
 
-test("members of a team that masks see masked addresses", async () => {
+test("members of a team that masks values see masked addresses", async () => {
   const flags = tenant.team.collection("settings").doc("remote-config");
   await flags.set({ enable_masking: true }, { merge: true });
   await tenant.team.update({ row_access: "all" });
@@ -154,7 +154,7 @@ test("members of a team that masks see masked addresses", async () => {
   expect(await shown(admin)).toMatchObject({ email: EMAILS[0] });
 });
 
-test("admins download all recipients, and the audit log says so", async () => {
+test("admins download all recipients, which is logged in the audit log", async () => {
   const file = await call(admin.idToken, "GET", `${PATH}/recipients/export`);
   expect(file.headers.get("content-type")).toContain("text/csv");
   const lines = String(file.body.text).trim().split("\n");
@@ -165,14 +165,14 @@ test("admins download all recipients, and the audit log says so", async () => {
   expect(audit.size).toBe(1);
 });
 
-test("where exports are switched off, neither recipients nor suppressed addresses are downloaded", async () => {
+test("recipients and suppressions can't be downloaded where exports are switched off", async () => {
   const flags = tenant.team.collection("settings").doc("remote-config");
   await flags.set({ hide_record_download_button: true }, { merge: true });
   for (const path of [`${PATH}/recipients/export`, "/email/suppressions/export"])
     expect((await call(admin.idToken, "GET", path)).status).toBe(403);
 });
 
-test("a campaign that is not there is not found, and a team without e-mail marketing has none", async () => {
+test("the report of an unknown campaign is not found, and e-mail marketing is required", async () => {
   expect(await call(admin.idToken, "GET", "/email-campaigns/autumn/report")).toMatchObject({ status: 404 });
   const other = await createTenant();
   const stranger = await other.member("admin");

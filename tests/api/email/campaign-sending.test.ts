@@ -43,7 +43,7 @@ beforeAll(async () => {
 const check = (id: string) => member.client.email.checkCampaign({ params: { id } });
 
 describe("before it is sent", () => {
-  test("the check names all that is missing, and nothing is sent", async () => {
+  test("the check lists everything that is missing, and nothing is sent", async () => {
     const { id } = await member.client.email.createCampaign({ body: { sender_email: "a..b@x.example" } });
     const { issues, can_send } = await check(id);
     expect(issues.map(({ type, field }) => `${type} ${field}`)).toEqual([
@@ -61,12 +61,12 @@ describe("before it is sent", () => {
     expect((await member.client.email.getCampaign({ params: { id } })).status).toBe("draft");
   });
 
-  test("nobody to send to is said, and a sender on another domain", async () => {
+  test("the check reports an empty audience, and a sender on another domain", async () => {
     const { id } = await campaignToAll(member, "news@another.example");
     expect((await check(id)).issues.map(({ type }) => type)).toEqual(["domain_auth_failed", "no_emails_to_send"]);
   });
 
-  test("a test comes with sample values, from the product's own address, and once for each address", async () => {
+  test("a test mail has sample values, comes from the product's address, and goes to each address once", async () => {
     const { id } = await campaignToAll(member, sender, {
       subject: "{{first_name}}님께",
       variables: { first_name: "고객" },
@@ -87,7 +87,7 @@ describe("before it is sent", () => {
   });
 });
 
-test("everybody gets it once, with their own values and links; the ledger says so", async () => {
+test("everybody gets one mail with their own values and links, and the ledger records it", async () => {
   // The mail service sends no events for these addresses, so only the ledger knows of their mails.
   const { own, from, emails, admin } = await teamWithBuyers(7, "silent");
   // A second record with a known address: the record that was updated last wins.
@@ -116,7 +116,7 @@ test("everybody gets it once, with their own values and links; the ledger says s
   expect(await eventsOf(own.teamId, "campaign.sent")).toHaveLength(1);
 });
 
-test("many looks at one campaign at once, as after an outage, don't hold each other up", async () => {
+test("many sweeps of one campaign at once, as after an outage, don't block each other", async () => {
   const { own, from, admin } = await teamWithBuyers(2);
   const { id } = await campaignToAll(admin, from);
   await sendNow(admin, id);
@@ -156,7 +156,7 @@ async function sendHeld({ own, admin }: Made, id: string) {
   return { batch, release };
 }
 
-test("who opts out after the recipients were found is left out, with the reason", async () => {
+test("a recipient who opts out after the recipients were found is skipped with the reason", async () => {
   const made = await teamWithBuyers(LARGE);
   const { own, from, emails, admin } = made;
   const { id } = await campaignToAll(admin, from);
@@ -174,7 +174,7 @@ test("who opts out after the recipients were found is left out, with the reason"
   ]);
 });
 
-test("a mail that can't be made is sent to nobody, and to each once when it can be", async () => {
+test("a mail that can't be rendered is sent to nobody, and to each once when it can be", async () => {
   const made = await teamWithBuyers(2);
   const { own, from, emails, admin } = made;
   const { id } = await campaignToAll(admin, from);
@@ -193,11 +193,11 @@ test("a mail that can't be made is sent to nobody, and to each once when it can 
   expect((await takenOf(id)).toSorted()).toEqual(emails);
 });
 
-describe("what the mail service answers", () => {
+describe("when the mail service fails", () => {
   const fault = (campaignId: string, answer: object) =>
     addMailFault({ path: "/v3/mail/send", contains: campaignId, times: 1, ...answer });
 
-  test("a failure that passes is tried again, and nobody gets two", async () => {
+  test("a temporary failure is retried, and nobody gets two mails", async () => {
     const { from, emails, admin } = await teamWithBuyers(LARGE);
     const { id } = await campaignToAll(admin, from);
     await fault(id, { status: 503 });
@@ -206,7 +206,7 @@ describe("what the mail service answers", () => {
     expect((await takenOf(id)).toSorted()).toEqual(emails);
   });
 
-  test("an answer that is lost after the mails were taken is unknown, and nobody is sent to again", async () => {
+  test("a lost response makes the result unknown, and nobody gets a second mail", async () => {
     const { own, from, emails, admin } = await teamWithBuyers(LARGE, "silent");
     const { id } = await campaignToAll(admin, from);
     await fault(id, { after: "effect" });
@@ -219,7 +219,7 @@ describe("what the mail service answers", () => {
     expect((await recipientsOf(own.teamId, id)).map(({ status }) => status)).toEqual(emails.map(() => "unknown"));
   });
 
-  test("a bad address fails alone; the others get theirs", async () => {
+  test("an invalid address fails alone, and the others get their mails", async () => {
     const { own, from, emails, admin } = await teamWithBuyers(LARGE);
     const { id } = await campaignToAll(admin, from);
     const [bad = ""] = emails;
@@ -234,7 +234,7 @@ describe("what the mail service answers", () => {
     expect(failed).toMatchObject([{ email: bad, failure_reason: expect.stringContaining("valid address") }]);
   });
 
-  test("a key that is refused pauses the campaign until somebody resumes it", async () => {
+  test("a refused API key pauses the campaign until somebody resumes it", async () => {
     const { from, emails, admin } = await teamWithBuyers(2);
     const { id } = await campaignToAll(admin, from);
     await fault(id, { status: 401 });
@@ -247,7 +247,7 @@ describe("what the mail service answers", () => {
   });
 });
 
-test("what is cancelled is sent to nobody else, and the ledger says who was left out", async () => {
+test("a canceled campaign sends no more mails, and its remaining recipients are skipped", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(3);
   await optOut(own, emails[0] ?? "");
   const { id } = await campaignToAll(admin, from);
@@ -263,7 +263,7 @@ test("what is cancelled is sent to nobody else, and the ledger says who was left
   await expect(admin.client.email.resumeCampaign({ params: { id } })).rejects.toMatchObject({ status: 409 });
 });
 
-test("what was frozen is sent, whatever is changed since", async () => {
+test("the frozen content is sent, whatever changes later", async () => {
   const { own, from, admin } = await teamWithBuyers(2);
   const { id } = await campaignToAll(admin, from, { subject: "처음 제목" });
   await addMailFault({ path: "/v3/mail/send", contains: id, status: 401, times: 1 });

@@ -22,7 +22,7 @@ const change = (by: Member, id: string, body = {}, based_on?: string) =>
   by.client.email.changeCampaign({ params: { id }, query: based_on ? { based_on } : {}, body });
 const idsOf = async (query = {}) => (await member.client.email.listCampaigns({ query })).data.map(({ id }) => id);
 
-test("answers name the segments with how many records of each the caller sees", async () => {
+test("a campaign's segments have their names, and the number of records that the caller sees", async () => {
   const own = await createTenant({ row_access: "own" });
   await enableMarketing(own);
   const [boss, person] = [await own.member("admin"), await own.member()];
@@ -38,7 +38,7 @@ test("answers name the segments with how many records of each the caller sees", 
 });
 
 describe("a draft", () => {
-  test("is named in the caller's language, and is what its maker wrote", async () => {
+  test("is named in its creator's language, and keeps the given content", async () => {
     const made = await member.korean.email.createCampaign({ body: { variables: { first_name: "고객" } } });
     expect(made).toMatchObject({
       name: "새 이메일 캠페인",
@@ -52,12 +52,12 @@ describe("a draft", () => {
     expect(made.variables).toEqual({ first_name: "고객" });
   });
 
-  test("keeps its name where a change leaves it out", async () => {
+  test("keeps its name if a change omits it", async () => {
     const { id } = await newCampaign({ name: "봄 소식" });
     expect(await change(member, id, { subject: "새 제목" })).toMatchObject({ name: "봄 소식", subject: "새 제목" });
   });
 
-  test("is changed and deleted by its maker and by admins only", async () => {
+  test("can be changed and deleted only by its creator and by admins", async () => {
     const { id } = await newCampaign();
     await expect(change(colleague, id)).rejects.toMatchObject({ status: 403 });
     await expect(colleague.client.email.deleteCampaign({ params: { id } })).rejects.toMatchObject({ status: 403 });
@@ -69,7 +69,7 @@ describe("a draft", () => {
     });
   });
 
-  test("is not saved over a version that its editor never saw", async () => {
+  test("can't be saved over a version that the editor hasn't seen", async () => {
     const { id, updated_at } = await newCampaign();
     await change(admin, id, { subject: "먼저" }, updated_at);
     await expect(change(member, id, { subject: "나중" }, updated_at)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe("a draft", () => {
     });
   });
 
-  test("is not changed once it was scheduled or sent", async () => {
+  test("can't be changed once it is scheduled or sent", async () => {
     const { id } = await newCampaign();
     const doc = team.team.collection("campaigns").doc(id);
     await doc.update({ status: "scheduled" });
@@ -96,7 +96,7 @@ describe("a draft", () => {
   });
 });
 
-test("a copy is a draft of whoever copies, with the content and without the time", async () => {
+test("a copy is a draft of the member who copies, with the content but without the time", async () => {
   const original = await newCampaign({
     name: "봄",
     scheduled_at: "2099-01-01T00:00:00Z",
@@ -113,7 +113,7 @@ test("a copy is a draft of whoever copies, with the content and without the time
   });
 });
 
-test("archived campaigns leave the list until they are taken back", async () => {
+test("archived campaigns are not listed until they are unarchived", async () => {
   const { id } = await newCampaign();
   const archive = (archived: boolean) => member.client.email.archiveCampaign({ params: { id }, body: { archived } });
   expect((await archive(true)).archived_at).not.toBeNull();
@@ -123,7 +123,7 @@ test("archived campaigns leave the list until they are taken back", async () => 
   expect(await idsOf()).toContain(id);
 });
 
-test("the list goes through all campaigns page by page, last changed first", async () => {
+test("the list returns all campaigns in pages, last changed first", async () => {
   const own = await createTenant();
   await enableMarketing(own);
   const person = await own.member();
@@ -139,7 +139,7 @@ test("the list goes through all campaigns page by page, last changed first", asy
   expect(first.data[0]).not.toHaveProperty("html");
 });
 
-test("a search and a status find campaigns beyond the first page, and page by page", async () => {
+test("a search by text or status finds campaigns beyond the first page, in pages", async () => {
   const own = await createTenant();
   await enableMarketing(own);
   const { client } = await own.member();
@@ -160,10 +160,10 @@ test("a search and a status find campaigns beyond the first page, and page by pa
   expect((await list({ search: "캠페인", page_count: 50, cursor: first.cursor })).ids).toHaveLength(1);
 });
 
-describe("versions", () => {
+describe("the versions of a campaign", () => {
   const versions = async (id: string) => (await member.client.email.listCampaignVersions({ params: { id } })).data;
 
-  test("keep what somebody else changed, and can be read", async () => {
+  test("keep what a colleague's save replaced, and can be read", async () => {
     const { id } = await newCampaign({ subject: "첫 제목" });
     await change(admin, id, { subject: "관리자의 제목" });
     await change(member, id, { subject: "다시 내 제목" });
@@ -175,13 +175,13 @@ describe("versions", () => {
     expect(kept.content.subject).toBe("첫 제목");
   });
 
-  test("are not made by every save of one member", async () => {
+  test("don't grow with repeated saves by one member", async () => {
     const { id } = await newCampaign({ subject: "첫 제목" });
     for (const subject of ["ㄱ", "가", "강"]) await change(member, id, { subject });
     expect(await versions(id)).toHaveLength(1);
   });
 
-  test("are the last fifty", async () => {
+  test("are limited to the last fifty", async () => {
     const { id } = await newCampaign();
     await change(admin, id);
     const { content } = await member.client.email.getCampaignVersion({ params: { id, version: 1 } });
@@ -198,7 +198,7 @@ describe("versions", () => {
   });
 });
 
-test("nothing stays of a deleted campaign", async () => {
+test("nothing of a deleted campaign remains", async () => {
   const { id } = await newCampaign();
   await change(admin, id, { subject: "제목 2" });
   expect(await stored(team.teamId, `campaigns/${id}/versions`)).toHaveLength(1);
@@ -206,7 +206,7 @@ test("nothing stays of a deleted campaign", async () => {
   await until(async () => (await stored(team.teamId, `campaigns/${id}/versions`)).length === 0, 30_000);
 });
 
-test("a team without e-mail marketing has none", async () => {
+test("a team without e-mail marketing has no campaigns", async () => {
   const person = await (await createTenant()).member("admin");
   await expect(person.client.email.listCampaigns({ query: {} })).rejects.toMatchObject({
     status: 403,

@@ -32,7 +32,7 @@ const check = (html: string, subject = "12월 소식") =>
   member.client.email.checkMailContent({ body: { subject, html } });
 const text = "<p>안녕하세요. 12월에 새로 나온 기능을 소개해 드릴게요. 궁금한 점은 답장으로 물어봐 주세요.</p>";
 
-test("a mail's links and images are looked at before it is sent", async () => {
+test("the check finds dead links and large images", async () => {
   const html = `${text}<a href="${address}/fine">a</a><a href="${address}/gone">b</a><a href="{{unsubscribe_link}}">c</a>
     <img alt="" src="${address}/small.png"><img alt="" src="${address}/large.png"><a href="https://10.0.0.1/">d</a>`;
   const { data } = await check(html);
@@ -46,7 +46,7 @@ test("a mail's links and images are looked at before it is sent", async () => {
   ]);
 });
 
-test("one check does not wait for another's addresses", async () => {
+test("a check doesn't wait for the slow links of another check", async () => {
   const links = Array.from({ length: 50 }, (_, place) => `<a href="${address}/silent/${place}">a</a>`);
   const slow = check(text + links.join(""));
   slow.catch(() => undefined);
@@ -55,7 +55,7 @@ test("one check does not wait for another's addresses", async () => {
   expect(data).toMatchObject([{ problem: "dead_links", names: [`${address}/gone/too`] }]);
 });
 
-test("a mail's words are looked at, too", async () => {
+test("the check finds spam words, capitals and repeated punctuation", async () => {
   expect((await check(text)).data).toEqual([]);
   expect((await check(text, "ACT NOW TODAY!!")).data.map(({ problem }) => problem)).toEqual([
     "spam_words",
@@ -64,7 +64,7 @@ test("a mail's words are looked at, too", async () => {
   ]);
 });
 
-test("only in teams with e-mail marketing", async () => {
+test("the check requires e-mail marketing", async () => {
   const plain = await (await createTenant()).member();
   await expect(plain.client.email.checkMailContent({ body: { subject: "", html: "" } })).rejects.toMatchObject({
     code: "PLAN_REQUIRED",

@@ -23,7 +23,7 @@ test.each([
   ["leaves", true, { status: "stopped", stop_reason: "booked" }],
   ["stays where the automation does not stop then", false, { status: "running" }],
 ] as const)(
-  "whoever books a meeting %s",
+  "a person in an automation who books a meeting %s",
   async (_, stops_on_booking, expected) => {
     const { page, slot } = await freeTime();
     const entered = await people.enter(await people.automated({ actions: [delayStep("wait")], stops_on_booking }));
@@ -45,7 +45,7 @@ async function freeTime() {
   return { page, slot };
 }
 
-test("whoever entered as a record that was merged since leaves when they book as the record that it became", async () => {
+test("a merged record leaves the automation when its target books a meeting", async () => {
   const { page, slot } = await freeTime();
   const entered = await people.enter(await people.automated({ actions: [delayStep("wait")] }));
   const email = `${randomUUID().slice(0, 8)}@visitor.example`;
@@ -63,7 +63,7 @@ test("whoever entered as a record that was merged since leaves when they book as
   expect(await people.after(entered)).toMatchObject({ status: "stopped", stop_reason: "booked" });
 }, 240_000);
 
-test("a submission that is told of after its meeting lets nobody enter an automation that the meeting would end", async () => {
+test("a submission processed after its meeting doesn't start an automation that the meeting would end", async () => {
   const { page, slot } = await freeTime();
   const router = await activeRouter(tenant, owner, {
     fields: [{ id: "f", name: "nullField", type: "null" }],

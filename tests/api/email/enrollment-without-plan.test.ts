@@ -43,7 +43,7 @@ const AN_OPEN_TEAM = [
 ] as const;
 
 test.each(MEANS)(
-  "without %s nobody enters, and what happened meanwhile lets nobody enter later",
+  "without %s nobody enters, and what happened meanwhile starts nothing later",
   async (_, take, giveBack) => {
     const made = await teamWithStage();
     const { teamId, owner, trigger, createDeal } = made;
@@ -61,7 +61,7 @@ test.each(MEANS)(
 );
 
 test.each([...MEANS, AN_OPEN_TEAM])(
-  "without %s who is due pauses, and goes on once it is back",
+  "without %s people who are due pause, and continue once it is back",
   async (_, take, giveBack) => {
     const made = await teamWithStage();
     const { teamId, owner, trigger, createDeal } = made;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const at = (id: string) => ({ params: { id } });
 const sourceOf = async (recordId: string) => (await people.leadOf(recordId)).incoming_source;
 
-test("whoever submits the form waits, and then goes on; each step once", async () => {
+test("a person who submits the form runs through the steps, each once, and waits at a delay", async () => {
   const one = await people.automated({
     actions: [noteStep("first", "시작"), delayStep("wait"), noteStep("second", "이틀째")],
   });
@@ -66,7 +66,7 @@ test("whoever submits the form waits, and then goes on; each step once", async (
   expect([total, data]).toMatchObject([1, [{ id: entered.id, email: entered.email }]]);
 }, 240_000);
 
-test("an event that is told twice lets a person enter once, and a second submission only if re-entry is allowed", async () => {
+test("a duplicate event starts one enrollment, and another submission only if re-entry is allowed", async () => {
   const never = await people.automated({ actions: [noteStep("a", "x")] });
   const entered = await people.enter(never);
   const toldOf = async (email: string) =>
@@ -86,7 +86,7 @@ test("an event that is told twice lets a person enter once, and a second submiss
   await until(async () => (await enrollmentsOf(tenant.teamId, every.automation.id)).length === 2);
 }, 240_000);
 
-test("a condition leads by what the record says then", async () => {
+test("a condition branches by the record's values at that moment", async () => {
   const filter = {
     operator: "AND" as const,
     conditions: [{ identifier: "incoming_source", condition: "is" as const, value: "예" }],
@@ -106,7 +106,7 @@ test("a condition leads by what the record says then", async () => {
   expect(await people.after(no)).toMatchObject({ status: "finished", passed: [{}, { step_id: "if", result: "no" }] });
 }, 240_000);
 
-test("who is on the way finishes by their version", async () => {
+test("a person finishes the version that they entered", async () => {
   const one = await people.automated({ actions: [delayStep("wait"), noteStep("old", "옛 버전")] });
   const entered = await people.enter(one);
   const { id, name, trigger } = one.automation;
@@ -118,7 +118,7 @@ test("who is on the way finishes by their version", async () => {
   expect([await sourceOf(entered.record_id), await sourceOf(later.record_id)]).toEqual(["옛 버전", "새 버전"]);
 }, 240_000);
 
-test("while it is switched off nobody enters, who is due pauses, and goes on once it is on again", async () => {
+test("while it is off nobody enters and people who are due pause, until it is on again", async () => {
   const one = await people.automated({ actions: [delayStep("wait"), noteStep("end", "끝")] });
   const entered = await people.enter(one);
   await owner.client.email.deactivateAutomation(at(one.automation.id));
@@ -151,7 +151,7 @@ test.each([
       owner.client.email.removeEnrollment({ params: { id: one.automation_id, enrollmentId: one.id } }),
   ],
 ] as const)(
-  "%s: the person leaves",
+  "%s: the person leaves the automation",
   async (stop_reason, cause) => {
     const entered = await people.enter(await people.automated({ actions: [delayStep("wait"), noteStep("end", "끝")] }));
     await cause(entered);
@@ -162,7 +162,7 @@ test.each([
   90_000,
 );
 
-test("an automation reaches no company that its publisher may not see", async () => {
+test("an automation changes no company that its publisher may not see", async () => {
   const own = await createTenant({ plan: "PRO", row_access: "own" });
   await enableMarketing(own);
   const [boss, seller] = [await own.member("admin"), await own.member()];
@@ -208,7 +208,7 @@ test("an automation reaches no company that its publisher may not see", async ()
   expect(await run(boss, `company:${renewal.id}`, steps)).toMatchObject([{ record_id: lead.id, passed: all }]);
 }, 120_000);
 
-test("a deal that comes to a stage enters, and changes to its other fields let it enter no more", async () => {
+test("a deal enters when it reaches the stage, and not again when other fields change", async () => {
   const { data } = await owner.client.records.listPipelines({});
   const [pipeline] = data;
   const [first, second] = (pipeline?.statuses ?? []).flatMap(({ stages }) => stages);

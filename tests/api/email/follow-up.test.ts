@@ -44,8 +44,8 @@ const cancel = (id: string) => host.client.scheduling.cancelEvent({ params: { id
 const template = (content: string, subject = `후속 ${randomUUID().slice(0, 8)}`) =>
   createTemplate(host, { content, subject });
 
-describe("the mail that follows a booking", () => {
-  test("says what its template says, in its host's name, with answers to the host", async () => {
+describe("the follow-up email of a booking", () => {
+  test("has the template's text and comes from the host, who gets the replies", async () => {
     const { id, subject } = await template(
       "<p>{{invitee_name}}님({{company}}), {{meeting_title}} {{meeting_time}} {{meeting_place}}</p><p>{{host_name}} {{host_email}} {{reschedule_link}}</p>",
     );
@@ -71,7 +71,7 @@ describe("the mail that follows a booking", () => {
     await until(async () => (await stored(team.teamId, "sent-follow-ups")).some((one) => one.email === email));
   });
 
-  test("carries the online meeting's link, which came after the booking", async () => {
+  test("has the link of the online meeting that was created after the booking", async () => {
     await connectConferencing(host, "zoom");
     const { id, subject } = await template("<p>{{meeting_place}}</p>");
     const page = await pageWith(id, {}, { meeting_plans: meetingPlans({ type: "zoom", value: "" }) });
@@ -80,7 +80,7 @@ describe("the mail that follows a booking", () => {
     expect((await mailTo(email, subject)).text).toMatch(/https?:\/\//);
   });
 
-  test("goes to the copies that the page names, each address once", async () => {
+  test("goes to the page's copies, once to each address", async () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const [email, copy, hidden] = [fresh(), fresh(), fresh()];
     const page = await pageWith(id, { cc: [copy, email, copy], bcc: [hidden, copy] });
@@ -88,7 +88,7 @@ describe("the mail that follows a booking", () => {
     expect(await mailTo(email, subject)).toMatchObject({ to: [email], cc: [copy], bcc: [hidden] });
   });
 
-  test("can be another member's, who gets the answers", async () => {
+  test("can be sent by another member, who gets the replies", async () => {
     const other = await team.member("member", { display_name: "최동료" });
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id, { sender: other.email });
@@ -97,7 +97,7 @@ describe("the mail that follows a booking", () => {
     expect(await mailTo(email, subject)).toMatchObject({ from: { name: "최동료" }, reply_to: { email: other.email } });
   });
 
-  test("leaves from the team's verified domain, where its sender has no mailbox", async () => {
+  test("comes from the team's verified domain if its sender has no mailbox", async () => {
     const branded = await createTenant();
     const own = await branded.member("member", { display_name: "한담당" });
     await connectGoogle(own);
@@ -117,7 +117,7 @@ describe("the mail that follows a booking", () => {
     });
   });
 
-  test("is none where a page names no template", async () => {
+  test("is not sent if the page has no template", async () => {
     const page = await bookingPage(host);
     const email = fresh();
     await bookEvent(page, { email });
@@ -127,8 +127,8 @@ describe("the mail that follows a booking", () => {
   });
 });
 
-describe("however often it is asked for", () => {
-  test("it is sent once", async () => {
+describe("despite duplicate jobs", () => {
+  test("one mail is sent", async () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
@@ -146,7 +146,7 @@ describe("however often it is asked for", () => {
     expect(await mailsTo(email, subject)).toHaveLength(1);
   }, 30_000);
 
-  test("a mail service that fails for a while gets it again", async () => {
+  test("one mail is sent after the mail service fails once", async () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
@@ -157,12 +157,12 @@ describe("however often it is asked for", () => {
   }, 30_000);
 });
 
-describe("what is not sent", () => {
+describe("no follow-up is sent", () => {
   /** The mail that tells the host that a guest's mail was not sent. */
   const failureOf = (email: string) =>
     until(async () => (await mailsTo(host.email, "후속 메일 발송 실패")).find(({ text }) => text.includes(email)));
 
-  test("a mail of a meeting that was cancelled before it left", async () => {
+  test("for a meeting that was canceled before", async () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
@@ -180,7 +180,7 @@ describe("what is not sent", () => {
     expect(await mailsTo(email, subject)).toEqual([]);
   }, 30_000);
 
-  test("a mail to an address that bounced before; its host is told instead", async () => {
+  test("to an address that bounced before, and its host is told", async () => {
     const { id, subject } = await template("<p>안녕하세요</p>");
     const page = await pageWith(id);
     const email = fresh();
@@ -193,7 +193,7 @@ describe("what is not sent", () => {
     expect(await mailsTo(email, subject)).toEqual([]);
   });
 
-  test("a mail whose template is gone; its host is told instead, once", async () => {
+  test("without its template, and its host is told once", async () => {
     const email = fresh();
     const followUp = {
       id: `follow-up-${randomUUID()}`,

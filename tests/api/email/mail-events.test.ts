@@ -43,7 +43,7 @@ async function apply(...events: unknown[]) {
 }
 
 describe("the webhook", () => {
-  test("keeps nothing of what SendGrid did not sign", async () => {
+  test("stores nothing without SendGrid's signature", async () => {
     const { event } = await sent(["a@x.example"]);
     const post = [event("a@x.example", "delivered", 5)];
     const forged = {
@@ -57,9 +57,9 @@ describe("the webhook", () => {
 
   test.each([["{"], ["{}"], ['"text"']])("answers 400 to %s", async (body) => expect(await postEvents(body)).toBe(400));
 
-  test("takes posts alone", async () => expect((await fetch(`${suite.apiUrl}/public/email/events`)).status).toBe(405));
+  test("takes only POST", async () => expect((await fetch(`${suite.apiUrl}/public/email/events`)).status).toBe(405));
 
-  test("passes over what is no event, of no team, or of a mail of the product that arrived", async () => {
+  test("ignores invalid events, unknown teams, and deliveries of the product's own mails", async () => {
     const { event } = await sent(["a@x.example"]);
     const strange = [
       7,
@@ -73,10 +73,10 @@ describe("the webhook", () => {
   });
 });
 
-describe("what became of a mail", () => {
+describe("the status of a mail", () => {
   const A = "https://acme.example/?m={{email}}&a=1";
 
-  test("is told in any order and repeatedly, and counts once", async () => {
+  test("is the same for events in any order and repeatedly", async () => {
     const [one, two, three] = ["one@gmail.com", "two@naver.com", "hard@x.example"] as const;
     const mail = await sent([one, two, three], { html: `<a href="https://acme.example/?m={{email}}&amp;a=1">x</a>` });
     const click = { url: "https://acme.example/?m=one%40gmail.com&a=1", url_offset: { index: 0, type: "html" } };
@@ -127,7 +127,7 @@ describe("what became of a mail", () => {
     ]);
   });
 
-  test("settles a mail of which nobody knew whether it had left", async () => {
+  test("is known again after an event about a mail with an unknown result", async () => {
     const mail = await sent(["a@x.example"], { status: "unknown", sent_at: null });
     await apply(mail.event("a@x.example", "deferred", 30, { attempt: 1, response: "451 later" }));
     const recipient = await mail.recipient("a@x.example");
@@ -136,7 +136,7 @@ describe("what became of a mail", () => {
     expect(await mail.counts()).toMatchObject({ deferred: 1, unknown: -1, accepted: 2 });
   });
 
-  test("is passed over for recipients and campaigns that are gone", async () => {
+  test("is not counted for unknown recipients and campaigns", async () => {
     const mail = await sent(["a@x.example"]);
     await apply(mail.event("b@x.example", "delivered", 5), {
       ...mail.event("a@x.example", "delivered", 5),
@@ -159,7 +159,7 @@ test("events whose job was lost are applied by the schedule", async () => {
   expect(await mail.recipient("a@x.example")).toMatchObject({ status: "delivered" });
 });
 
-test("the nightly recount puts wrong numbers right", async () => {
+test("the nightly recount corrects wrong counts", async () => {
   const mail = await sent(["a@naver.com", "b@naver.com"]);
   await apply(mail.event("a@naver.com", "delivered", 5), mail.event("b@naver.com", "bounce", 5, { type: "bounce" }));
   const [counts, statistics] = [await mail.counts(), await mail.statistics()];

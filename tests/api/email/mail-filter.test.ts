@@ -61,8 +61,8 @@ async function found(identifier: string, value: MailCondition = ever, who = admi
   return data.map(({ deal_name }) => deal_name).sort();
 }
 
-describe("a condition on mails", () => {
-  test("finds those to whom it happened, and its opposite all the others", async () => {
+describe("a filter on mails", () => {
+  test("finds the records with the event, and its negation all others", async () => {
     expect(await found("mail_received")).toEqual(["받음", "열람"]);
     expect(await found("mail_opened", spring)).toEqual(["열람"]);
     expect(await found("mail_opened", spring, admin, "isNot")).toEqual(["무관", "반송", "받음"]);
@@ -70,14 +70,14 @@ describe("a condition on mails", () => {
     expect(await found("mail_clicked")).toEqual([]);
   });
 
-  test("asks for the last days only, and for one campaign", async () => {
+  test("can be limited to the last days and to one campaign", async () => {
     const daysAgo = Math.ceil((Date.now() - Date.parse(SENT_AT)) / DAY_MS);
     expect(await found("mail_opened", { campaign_id: "spring", days: daysAgo + 1 })).toEqual(["열람"]);
     expect(await found("mail_opened", { campaign_id: "spring", days: daysAgo - 1 })).toEqual([]);
     expect(await found("mail_opened", { campaign_id: "other", days: null })).toEqual([]);
   });
 
-  test("knows at once what is told later, and forgets a deleted campaign", async () => {
+  test("finds a new event at once, and forgets a deleted campaign", async () => {
     const { id } = await admin.client.email.createCampaign({ body: {} });
     await sentBatch(tenant.teamId, id, NAMES.slice(0, 3).map(addressOf));
     await happens(tenant, id, [
@@ -91,7 +91,7 @@ describe("a condition on mails", () => {
     expect(await found("mail_received", spring)).toEqual(["받음", "열람"]);
   });
 
-  test("makes a segment, whose audience is those people", async () => {
+  test("can define a segment", async () => {
     const { id, record_count } = await segmentOf(admin, [
       { identifier: "mail_opened", condition: "is", value: spring },
     ]);
@@ -100,7 +100,7 @@ describe("a condition on mails", () => {
     expect(data.map(({ deal }) => deal.name)).toEqual(["열람"]);
   });
 
-  test("shows nobody whom the caller may not see, and nothing of another team", async () => {
+  test("finds no records of other members or teams", async () => {
     const member = await tenant.member("member");
     expect(await found("mail_received", ever, member)).toEqual([]);
     const other = await createTenant();
@@ -111,7 +111,7 @@ describe("a condition on mails", () => {
     expect(await found("mail_opened", ever, stranger)).toEqual([]);
   });
 
-  test("is offered to teams with e-mail marketing only", async () => {
+  test("is offered only to teams with e-mail marketing", async () => {
     const offered = async ({ client }: Member) => {
       const params = { entityId: "deal" as const, recordTypeId: "deal" };
       const { data } = await client.records.listFilterFields({ params, query: {} });

@@ -36,8 +36,8 @@ async function book(host: Member, subject?: string): Promise<string> {
   return email;
 }
 
-describe.each(["google", "outlook"] as const)("a host who connected a mailbox of %s", (provider) => {
-  test("sends meeting mails and follow-ups from there, each once, and nothing from the product", async () => {
+describe.each(["google", "outlook"] as const)("a host with a connected mailbox at %s", (provider) => {
+  test("sends meeting mails and follow-ups from it, each once, and the product sends none", async () => {
     const { host, mailbox } = await hostWith(provider);
     const email = await book(host, "고마운 손님께");
     const sent = await sentFrom(provider, mailbox, email);
@@ -50,7 +50,7 @@ describe.each(["google", "outlook"] as const)("a host who connected a mailbox of
     expect(await mailTo(host.email)).toMatchObject({ from: { email: "no-reply@dure.test" } });
   });
 
-  test("whose grant is broken has the product send the mails, and is shown as such", async () => {
+  test("whose grant is revoked is told, and the product sends the mails", async () => {
     const { host, mailbox } = await hostWith(provider);
     await mailService(provider).revokeGrant(mailbox);
     await mailService(provider).expireTokens(mailbox);
@@ -62,7 +62,7 @@ describe.each(["google", "outlook"] as const)("a host who connected a mailbox of
     expect(await mailTo(host.email, "메일")).toMatchObject({ to: [host.email] });
   });
 
-  test("whose mailbox refuses a mail has the product send it once", async () => {
+  test("whose mailbox refuses a mail has it sent once by the product", async () => {
     const { host, mailbox } = await hostWith(provider);
     const fault = { path: "/(messages/send|sendMail)$", account: mailbox };
     await mailService(provider).addFault({ ...fault, status: 403, times: 1 });
@@ -75,7 +75,7 @@ describe.each(["google", "outlook"] as const)("a host who connected a mailbox of
 
 const encoded = (text: string) => Buffer.from(text).toString("base64");
 
-test("an account of a calendar is no mailbox, and other providers have none", async () => {
+test("a calendar account is no mailbox, and other providers can't connect one", async () => {
   const host = await tenant.member();
   await connectGoogle(host);
   const email = await book(host);
@@ -84,7 +84,7 @@ test("an account of a calendar is no mailbox, and other providers have none", as
     await expect(startConsent(host, { provider, service: "email" })).rejects.toThrow(/406/);
 });
 
-test("a mailbox is asked for nothing but sending, with or without the version that clients name", async () => {
+test("connecting a mailbox requests only the scope to send, with or without a version", async () => {
   const host = await tenant.member();
   for (const version of [{}, { version: "20240527" }]) {
     const { url } = await startConsent(host, { provider: "google", service: "email", ...version });
@@ -95,7 +95,7 @@ test("a mailbox is asked for nothing but sending, with or without the version th
   }
 });
 
-test("another team's mailbox is neither listed nor disconnected", async () => {
+test("a mailbox of another team can't be listed or disconnected", async () => {
   const { host } = await hostWith("google");
   const { services } = await host.client.teams.listConnections({ query: { service: "email", version: "20240527" } });
   const stranger = await (await createTenant()).member();

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const valuesFor = async (person: Member, id = recordId) =>
   (await person.client.email.getRecordValues({ params: { entityId: "lead", recordId: id } })).values;
 
-test("a record's values are as a mail to it would have them", async () =>
+test("a record's values are those that a mail to it would have", async () =>
   expect(await valuesFor(admin)).toMatchObject({
     name: "김두레",
     email: "guest@example.org",
@@ -35,11 +35,11 @@ test("a record's values are as a mail to it would have them", async () =>
     owner_email: admin.email,
   }));
 
-test("they are masked for members whose team masks", async () => {
+test("the values are masked for members whose team masks", async () => {
   const values = await valuesFor(member);
   expect(values).toMatchObject({ name: "김두레", email: "g***@example.org" });
   expect(values.phone).toMatch(/\*{3,}.*5678$/);
 });
 
-test("a record that there is not has none", async () =>
+test("an unknown record is not found", async () =>
   await expect(valuesFor(admin, "nothing")).rejects.toMatchObject({ status: 404 }));

@@ -27,7 +27,7 @@ async function sending(...counts: Record<string, number>[]): Promise<string> {
 }
 const get = (id: string) => admin.client.email.getCampaign({ params: { id } });
 
-test("a campaign whose mails bounce stops once, and every admin is told", async () => {
+test("a campaign with many bounces is paused once, and every admin is told", async () => {
   const id = await sending({ delivered: 100, hard_bounced: 4 }, { delivered: 80, soft_bounced: 6, unknown_bounced: 1 });
   await Promise.all([pauseHarmfulCampaign(team.teamId, id), pauseHarmfulCampaign(team.teamId, id)]);
   expect(await get(id)).toMatchObject({ status: "paused", pause: { reason: "bounces", detail: "5.76 %" } });
@@ -42,7 +42,7 @@ test("a campaign whose mails bounce stops once, and every admin is told", async 
   expect(await eventsOf(team.teamId, "campaign.paused")).toHaveLength(1);
 });
 
-test("so does one of which people complain, and no other", async () => {
+test("a campaign with many complaints is paused, and no other", async () => {
   const harmful = await sending({ delivered: 500, complained: 3 });
   const fine = await sending({ delivered: 500, complained: 1, hard_bounced: 10 });
   await Promise.all([harmful, fine].map((id) => pauseHarmfulCampaign(team.teamId, id)));

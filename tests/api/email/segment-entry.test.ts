@@ -53,7 +53,7 @@ async function look(automationId: string): Promise<void> {
 const enteredIn = async (id: string) =>
   (await enrollmentsOf(tenant.teamId, id)).map(({ record_id }) => record_id).toSorted();
 
-test("who comes into the segment later enters, once for each time; who was in it does not", async () => {
+test("a record enters each time it joins the segment, but not if it was in it from the start", async () => {
   const source = `전시회 ${randomUUID().slice(0, 8)}`;
   await leadOf(source);
   const { id } = await startedBy(source);
@@ -70,7 +70,7 @@ test("who comes into the segment later enters, once for each time; who was in it
   expect(await enteredIn(id)).toEqual([later, later]);
 }, 120_000);
 
-test("those who are in it enter, too, if they are meant to, and not again when it is switched on again", async () => {
+test("existing members of the segment enter if so configured, and not again after a restart", async () => {
   const source = `웨비나 ${randomUUID().slice(0, 8)}`;
   const there = [await leadOf(source), await leadOf(source)].toSorted();
   const segment = await segmentOf(owner, [{ identifier: "incoming_source", condition: "is", value: source }]);
@@ -88,7 +88,7 @@ test("those who are in it enter, too, if they are meant to, and not again when i
   expect(await enteredIn(id)).toEqual(there);
 }, 120_000);
 
-test("a segment that starts an active automation is not deleted; a deleted one starts none", async () => {
+test("a segment that starts an active automation can't be deleted, and a deleted one starts none", async () => {
   const source = `이름 ${randomUUID().slice(0, 8)}`;
   const { id, segment } = await startedBy(source);
   await expect(owner.client.email.deleteSegment(at(segment.id))).rejects.toMatchObject({ status: 409 });
@@ -100,7 +100,7 @@ test("a segment that starts an active automation is not deleted; a deleted one s
   });
 });
 
-test("without the plan nobody enters; once it is back, those who came meanwhile do only if existing ones are meant", async () => {
+test("without the plan nobody enters, and later only automations with existing members catch up", async () => {
   const source = `요금제 ${randomUUID().slice(0, 8)}`;
   const { id } = await startedBy(source);
   const { id: withExisting } = await startedBy(source, { existing: true });
@@ -124,7 +124,7 @@ async function noteLook(automationId: string, segment_id: string, ids: readonly 
   return noted;
 }
 
-test("many who come at once enter in parts, each once, also after a part that died", async () => {
+test("many records that join at once enter in batches, each once, even after a crash", async () => {
   const { teamId } = tenant;
   const people = (await writeLeads(teamId, 45)).toSorted();
   // A form starts this automation, so the schedule doesn't look at it.
@@ -146,7 +146,7 @@ test("many who come at once enter in parts, each once, also after a part that di
   expect(await enteredIn(started.id)).toEqual(people);
 }, 120_000);
 
-test("of two looks noted at once one stands, whole, and the other leaves nothing behind", async () => {
+test("of two membership snapshots saved at once one is kept whole, and nothing of the other remains", async () => {
   const { teamId } = tenant;
   const id = randomUUID();
   const noteOf = (ids: string[]) => ({ segment_id: "s", baseline: "", generation: 1, entering: ids.length, ids });
@@ -164,7 +164,7 @@ test("of two looks noted at once one stands, whole, and the other leaves nothing
   expect(await readMembers(teamId, id)).toEqual(ahead);
 });
 
-test("on its day a date lets each record enter once; a job that stopped goes on behind those who have entered", async () => {
+test("on its date each record enters once, and an interrupted job continues where it stopped", async () => {
   const day = "2030-03-02";
   const deals = [await createDealDue(owner, "첫 딜", day), await createDealDue(owner, "둘째 딜", day)];
   await createDealDue(owner, "다른 날", "2030-03-03");

@@ -47,7 +47,7 @@ const namesOf = async ({ client }: Member, id: string, reason?: "duplicate" | "u
 };
 
 describe("the audience of a segment", () => {
-  test("has each address once, and says why the others are left out and who they are", async () => {
+  test("has each address once, and lists the skipped ones with the reason", async () => {
     const { id, record_count } = await segmentOf(admin, [fromEvent]);
     expect(record_count).toBe(5);
     expect(await count(admin, [id])).toEqual({
@@ -60,7 +60,7 @@ describe("the audience of a segment", () => {
     expect(await namesOf(admin, id, "no_address")).toEqual(["없음"]);
   });
 
-  test("has unsubscribed addresses too for a notice, but none that is suppressed", async () => {
+  test("includes unsubscribed addresses for a notice, but no suppressed ones", async () => {
     const { id } = await segmentOf(admin, [fromEvent]);
     expect(await count(admin, [id], true)).toMatchObject({ recipients: 2, skipped: { suppressed: 1 } });
   });
@@ -76,7 +76,7 @@ describe("the audience of a segment", () => {
     });
   });
 
-  test("is live: a filter finds what comes later, and what was picked stays, but not what was deleted", async () => {
+  test("is live: a filter finds new records, and a static segment only loses deleted ones", async () => {
     const source = randomUUID();
     const later = () =>
       admin.client.records.createLead({
@@ -95,7 +95,7 @@ describe("the audience of a segment", () => {
     ]);
   });
 
-  test("is nobody before a filter is chosen, and everybody by a filter without conditions", async () => {
+  test("is empty without a filter, and everybody with a filter without conditions", async () => {
     const { id } = await admin.client.email.createSegment({ body: {} });
     expect(await count(admin, [id])).toMatchObject({ records: 0, recipients: 0 });
     const { total } = await admin.client.records.filterRecords({
@@ -107,7 +107,7 @@ describe("the audience of a segment", () => {
   });
 });
 
-test("a static segment takes what a filter finds at that moment, and gives records back", async () => {
+test("a static segment keeps the records that a filter finds at that moment, and can drop some", async () => {
   const { id } = await pickedSegment(admin, [ids.이른 ?? ""]);
   const params = { id };
   const body = { filters: { operator: "AND" as const, conditions: [fromEvent] } };
@@ -117,7 +117,7 @@ test("a static segment takes what a filter finds at that moment, and gives recor
   expect(await namesOf(admin, id)).toEqual(["거부", "늦은", "차단"]);
 });
 
-test("a static segment takes what is selected in a list: all but some", async () => {
+test("a static segment can be filled with a list's selection: all but some", async () => {
   const { id } = await admin.client.email.createSegment({ body: { segment_type: "static" } });
   const target = { filters: { operator: "AND" as const, conditions: [fromEvent] }, excluded_ids: [ids.없음 ?? ""] };
   const body = { entity_id: "lead" as const, target };
@@ -125,7 +125,7 @@ test("a static segment takes what is selected in a list: all but some", async ()
   expect(await namesOf(admin, id)).toEqual(["거부", "늦은", "이른", "차단"]);
 });
 
-test("a new segment has a name in the caller's language, and is renamed and deleted", async () => {
+test("a new segment has a name in the caller's language, and can be renamed and deleted", async () => {
   const { id, ...made } = await admin.korean.email.createSegment({ body: {} });
   expect(made).toMatchObject({
     name: "새 수신자 그룹",
@@ -140,7 +140,7 @@ test("a new segment has a name in the caller's language, and is renamed and dele
   await expect(admin.client.email.getSegment({ params })).rejects.toMatchObject({ status: 404 });
 });
 
-test("a segment is made with the filter of a view at once, or not at all", async () => {
+test("a segment can be created with a view's filter, and isn't created with an invalid one", async () => {
   const either = { operator: "OR" as const, conditions: [fromEvent, { ...fromEvent, value: "다른 곳" }] };
   const filters = filterOfView({ entity: "lead", dealType: "", filter: either });
   const { id } = await admin.client.email.createSegment({ body: { name: "행사 리드", filters } });
@@ -155,7 +155,7 @@ test("a segment is made with the filter of a view at once, or not at all", async
   expect((await admin.client.email.listSegments()).data).toHaveLength(before);
 });
 
-test("a filter that names a deleted field is refused, and named in what a segment finds", async () => {
+test("a filter on a deleted field is refused, and marks its segment as broken", async () => {
   const field = await admin.client.records.createField({
     params: { entityId: "lead" },
     query: {},
@@ -182,7 +182,7 @@ test("a segment of a scheduled campaign can't be deleted, and the refusal names 
   await admin.client.email.deleteSegment({ params: { id } });
 });
 
-test("a member who sees their own records only has only those in an audience, and picks no others", async () => {
+test("a member who sees only their own records has only those in an audience", async () => {
   const own = await createTenant({ row_access: "own" });
   await enableMarketing(own);
   const [boss, member] = [await own.member("admin"), await own.member("member")];
@@ -195,7 +195,7 @@ test("a member who sees their own records only has only those in an audience, an
   expect(await pickedSegment(member, [foreign.id])).toMatchObject({ record_count: 0 });
 });
 
-test("a member whose team masks addresses sees them masked, and finds nobody by them", async () => {
+test("a member of a team that masks sees masked addresses, and can't find anybody by them", async () => {
   const masked = await createTenant();
   await masked.team.collection("settings").doc("remote-config").set({ enable_masking: "", enable_marketing_email: "" });
   const [boss, member] = [await masked.member("admin"), await masked.member("member")];

@@ -40,7 +40,7 @@ describe("a sending domain", () => {
     added = await add(admin, ` HTTPS://${domain}/ `);
   });
 
-  test("has three records to set, and is pending", async () => {
+  test("is pending, and lists three DNS records to publish", async () => {
     expect(added).toMatchObject({ domain, verification_status: "pending", verification_error: null, checked_at: null });
     expect(added.records).toMatchObject([
       { purpose: "spf", type: "CNAME", host: expect.stringMatching(new RegExp(`^dure\\w+\\.${domain}$`)) },
@@ -57,7 +57,7 @@ describe("a sending domain", () => {
     expect(await atSendgrid(domain)).toHaveLength(1);
   });
 
-  test("says of each record whether it was found, and what is there instead", async () => {
+  test("reports for each record whether it was found, and which value was found instead", async () => {
     const [spf, dkim] = added.records;
     if (!spf || !dkim) throw new Error("There are no records.");
     await publish([spf, { ...dkim, value: "elsewhere.example.com" }]);
@@ -74,7 +74,7 @@ describe("a sending domain", () => {
     });
   });
 
-  test("is verified once all are there, with the policy of the domain above it", async () => {
+  test("is verified once all records exist, and shows the DMARC policy of its parent domain", async () => {
     await publish(added.records);
     await publish([{ type: "TXT", host: `_dmarc.${above}`, value: "v=DMARC1; p=quarantine" }]);
     expect(await check(admin)).toMatchObject({
@@ -89,12 +89,12 @@ describe("a sending domain", () => {
     expect(await admin.client.email.getAllowance({})).toMatchObject({ limit: 500, used: 0 });
   });
 
-  test("keeps its policy while name servers fail", async () => {
+  test("keeps its DMARC policy while name servers fail", async () => {
     await standIn(suite.dnsUrl).post("/__dns-faults", { name: `_dmarc.${domain}`, rcode: "SERVFAIL" });
     expect(await check(admin)).toMatchObject({ verified_dmarc: true, dmarc: { policy: "quarantine" } });
   });
 
-  test("is checked every day, is lost at the second failure in a row, and tells the admins once", async () => {
+  test("is checked daily, is lost at the second failure in a row, and the admins are told once", async () => {
     const other = await team.member("admin");
     await unpublish(added.records.slice(1));
     await fetch(`${suite.tickerUrl}/run/checkSendingDomains`, { method: "POST" });
@@ -110,13 +110,13 @@ describe("a sending domain", () => {
     }
   });
 
-  test("is verified again when its records are back, and goes on with its warm-up", async () => {
+  test("is verified again when its records are back, and continues its warm-up", async () => {
     const { verified_at } = await admin.client.email.getSendingDomain({});
     await publish(added.records);
     expect(await check(admin)).toMatchObject({ verification_status: "success", verification_error: null, verified_at });
   });
 
-  test("is read by members, and changed by admins of teams with e-mail marketing", async () => {
+  test("can be read by members, and changed by admins of teams with e-mail marketing", async () => {
     const member = await team.member();
     expect(await member.client.email.getSendingDomain({})).toMatchObject({ domain });
     await expect(add(member, newName())).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -127,7 +127,7 @@ describe("a sending domain", () => {
     await expect(plain.client.email.getSendingDomain({})).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
   });
 
-  test("is no other team's, until it is removed; its records are others then", async () => {
+  test("can't be added by another team until it is removed, and then gets different records", async () => {
     const { admin: rival } = await newTeam();
     await expect(add(rival, domain)).rejects.toMatchObject({ code: "CONFLICT" });
     await expect(add(admin, newName())).rejects.toMatchObject({ message: expect.stringContaining(domain) });
@@ -155,11 +155,11 @@ describe("adding a domain", () => {
     });
   });
 
-  test.each(["gmail.com", "naver.com"])("refuses %s, which is everybody's", async (domain) => {
+  test.each(["gmail.com", "naver.com"])("refuses the public domain %s", async (domain) => {
     await expect(add(other, domain)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("of two teams at once lets one have it", async () => {
+  test("by two teams at once succeeds for one of them", async () => {
     const teams = await Promise.all([newTeam(), newTeam()]);
     const domain = newName();
     const tries = await Promise.allSettled(teams.map(({ admin }) => add(admin, domain)));
@@ -167,7 +167,7 @@ describe("adding a domain", () => {
     expect((await firestore.doc(`sending-domains/${domain}`).get()).exists).toBe(true);
   });
 
-  test("survives a mail service that makes it and answers nothing", async () => {
+  test("succeeds once although the mail service's response is lost", async () => {
     const { team, admin } = await newTeam();
     const domain = newName();
     await addMailFault({ path: "/whitelabel/domains$", method: "POST", contains: domain, after: "effect", times: 1 });
@@ -177,7 +177,7 @@ describe("adding a domain", () => {
     expect(await atSendgrid(domain)).toHaveLength(1);
   });
 
-  test("says so if the mail service refuses it", async () => {
+  test("fails if the mail service refuses the domain", async () => {
     const { admin } = await newTeam();
     const domain = newName();
     const refusal = { errors: [{ message: "invalid domain", field: null, help: null }] };
@@ -187,7 +187,7 @@ describe("adding a domain", () => {
 });
 
 describe("a check", () => {
-  test("changes nothing if the mail service does not answer", async () => {
+  test("changes nothing if the mail service doesn't respond", async () => {
     const { admin } = await newTeam();
     const { id } = await add(admin, newName());
     const [{ id: number } = { id: 0 }] = await atSendgrid((await admin.client.email.getSendingDomain({})).domain);
@@ -196,7 +196,7 @@ describe("a check", () => {
     expect(await admin.client.email.getSendingDomain({})).toMatchObject({ id, checked_at: null });
   });
 
-  test("that is queued twice counts once", async () => {
+  test("that is queued twice counts as one", async () => {
     const { team, admin } = await newTeam();
     await verifiedDomain(team.teamId, { provider_id: 1 });
     const { id, checked_at } = await admin.client.email.getSendingDomain({});
@@ -231,7 +231,7 @@ describe("senders", () => {
     ({ team, admin } = await newTeam());
   });
 
-  test("have names and local parts, and are saved over the version that was seen", async () => {
+  test("have names and local parts, and can't be saved over an unseen version", async () => {
     const none = await admin.client.email.getSenders({});
     expect(none).toMatchObject({ default_name: "", senders: [], reply_to: null });
     const body = {

@@ -29,7 +29,7 @@ const thanking = (email_template_id: number) => ({
   },
 });
 
-test("whoever submits a form gets its outcome's mail once, in the name of the router's maker", async () => {
+test("a submission gets one follow-up from its outcome, in the name of the router's creator", async () => {
   const subject = `신청 ${randomUUID().slice(0, 8)}`;
   const { id: templateId } = await createTemplate(owner, {
     subject,
@@ -51,7 +51,7 @@ test("whoever submits a form gets its outcome's mail once, in the name of the ro
   expect(await mailsTo(email, subject)).toHaveLength(1);
 }, 60_000);
 
-test("an address gets five follow-ups an hour of a team, and what is submitted beyond them counts", async () => {
+test("an address gets five follow-ups an hour from a team, and further submissions are still accepted", async () => {
   const subject = `신청 ${randomUUID().slice(0, 8)}`;
   const { id: templateId } = await createTemplate(owner, { subject });
   const router = await activeRouter(team, owner, thanking(templateId));
@@ -65,7 +65,7 @@ test("an address gets five follow-ups an hour of a team, and what is submitted b
   expect(await mails()).toHaveLength(5);
 }, 60_000);
 
-test("who is led to a meeting is answered once they have booked, in the name of the host whom they got", async () => {
+test("a visitor who is led to a booking page gets the mail after booking, in the name of their host", async () => {
   const [first, host] = [
     await team.member("member", { display_name: "김첫째" }),
     await team.member("member", { display_name: "정호스트" }),
@@ -111,7 +111,7 @@ test("who is led to a meeting is answered once they have booked, in the name of 
   expect(await mailsTo(email, submitted)).toHaveLength(1);
 }, 60_000);
 
-test("a sender who is named waits for the booking, too, where the template tells of the meeting", async () => {
+test("a follow-up about the meeting waits for the booking even if its sender is fixed", async () => {
   await connectGoogle(owner);
   const [at, of] = ["바로", "예약"].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
   const [plain, telling] = [
@@ -145,7 +145,7 @@ test("a sender who is named waits for the booking, too, where the template tells
   expect((await mailTo(email, of)).text).toMatch(/\d{4}년/);
 }, 60_000);
 
-test("a router's template can't be deleted before the router names another", async () => {
+test("a template can't be deleted while a router uses it", async () => {
   const { id: templateId } = await createTemplate(owner);
   const params = { id: templateId };
   const router = await activeRouter(team, owner, thanking(templateId));
@@ -157,6 +157,6 @@ test("a router's template can't be deleted before the router names another", asy
   await until(() => owner.client.email.deleteTemplate({ params }).then(() => true));
 });
 
-test("a router can't name a template that there is not", async () => {
+test("a router can't use an unknown template", async () => {
   await expect(activeRouter(team, owner, thanking(987_654))).rejects.toMatchObject({ status: 400 });
 });

@@ -20,7 +20,7 @@ const change = (id: number, changes = {}) =>
   member.client.email.changeTemplate({ params: { id }, body: { ...body, ...changes } });
 const details = (path: string) => [expect.objectContaining({ path })];
 
-test("a member makes, changes and deletes a template, and colleagues see it", async () => {
+test("a member creates, changes and deletes a template, and colleagues see it", async () => {
   const made = await createTemplate(member, { name: "첫 메일", fallbacks: { company: "귀사" } });
   expect(made).toMatchObject({ name: "첫 메일", fallbacks: { company: "귀사" }, created_by: member.uid });
   const changed = await colleague.client.email.changeTemplate({ params: { id: made.id }, body });
@@ -32,7 +32,7 @@ test("a member makes, changes and deletes a template, and colleagues see it", as
   expect((await member.client.email.listTemplates()).data.map(({ id }) => id)).not.toContain(made.id);
 });
 
-test("a template is not saved over a version that its editor never saw", async () => {
+test("a template can't be saved over a version that its editor hasn't seen", async () => {
   const { id, updated_at } = await createTemplate(member);
   const save = (by: Member, name: string) =>
     by.client.email.changeTemplate({ params: { id }, query: { based_on: updated_at }, body: { ...body, name } });
@@ -59,7 +59,7 @@ const block = {
   ],
 };
 
-test("a template's document is kept as it is, and read as HTML by clients that know no documents", async () => {
+test("a template's document is returned unchanged, and as HTML for clients without documents", async () => {
   const made = await createTemplate(member, { block, content: "" });
   expect(made.block).toEqual(block);
   expect(made.content).toBe('<p><span data-variable="invitee_name">{{invitee_name}}</span></p>');
@@ -67,7 +67,7 @@ test("a template's document is kept as it is, and read as HTML by clients that k
   expect(data.find(({ id }) => id === made.id)).toEqual(made);
 });
 
-test("a template from before documents has one that says the same", async () => {
+test("an older template without a document gets an equivalent one", async () => {
   const { id, block: _, ...made } = await createTemplate(member);
   const content = '<h2>감사합니다</h2><p><a href="{{reschedule_link}}">일정 변경</a> {{company}}</p>';
   const old = { ...made, id, content, fallbacks: { company: "귀사" } };
@@ -96,12 +96,12 @@ test("the team's brand is set by admins and read by all", async () => {
   expect(await member.client.email.getBrand()).toEqual(brand);
 });
 
-test("what mails should not hold is taken out", async () => {
+test("event handlers, scripts and images without a valid address are removed", async () => {
   const made = await createTemplate(member, { content: '<p onclick="x">가</p><script>alert(1)</script><img src=x>' });
   expect(made.content).toBe("<p>가</p>");
 });
 
-describe("what can't be a template", () => {
+describe("a template is refused with", () => {
   test.each<[string, object, string]>([
     ["no name", { name: " " }, "body.name"],
     ["no subject", { subject: "" }, "body.subject"],
@@ -122,7 +122,7 @@ describe("what can't be a template", () => {
     await expect(createTemplate(member, changes)).rejects.toMatchObject({ status: 400, details: details(path) });
   });
 
-  test("and its reader is told which variable is wrong", async () => {
+  test("and the message names the wrong variable in the caller's language", async () => {
     await expect(createTemplate(member, { subject: "{{password}}" })).rejects.toThrow("{{password}} is not a variable");
     await expect(member.korean.email.createTemplate({ body: { ...body, subject: "{{password}}" } })).rejects.toThrow(
       "사용할 수 없는 변수",
@@ -130,7 +130,7 @@ describe("what can't be a template", () => {
   });
 });
 
-test("twenty made at once get twenty numbers, and one asked for again gets its own", async () => {
+test("twenty templates created at once get twenty numbers, and a repeated request gets the first one", async () => {
   const made = await Promise.all(
     Array.from({ length: 20 }, (_, place) => createTemplate(member, { name: `동시 ${place}` })),
   );
@@ -140,7 +140,7 @@ test("twenty made at once get twenty numbers, and one asked for again gets its o
   expect(new Set((await Promise.all(again)).map(({ id }) => id)).size).toBe(1);
 }, 60_000);
 
-test("another team learns nothing of a template, though its numbers begin with 1 too", async () => {
+test("a template of another team is not found, though each team's numbers start at 1", async () => {
   const secret = await createTemplate(member, { name: "비밀" });
   const stranger = await (await createTenant()).member("admin");
   const params = { id: secret.id };
@@ -158,7 +158,7 @@ describe("a template that a booking page uses", () => {
     follow_up_mail_setting: { email_template_id: id, sender: "ORGANIZER" as const, cc: [], bcc: [] },
   });
 
-  test("says where it is used, and can't be deleted before the page names another", async () => {
+  test("lists its uses, and can't be deleted until the page drops it", async () => {
     const { id } = await createTemplate(member);
     const { page } = await bookingPage(member, { title: "상담 예약", ...setting(id) });
     const params = { id };
@@ -178,21 +178,21 @@ describe("a template that a booking page uses", () => {
     await member.client.email.deleteTemplate({ params });
   });
 
-  test("is free again once the page is deleted", async () => {
+  test("can be deleted once the page is deleted", async () => {
     const { id } = await createTemplate(member);
     const { page } = await bookingPage(member, setting(id));
     await member.client.scheduling.deleteBookingPage({ params: { id: page.id } });
     await member.client.email.deleteTemplate({ params: { id } });
   });
 
-  test("can't be one that there is not", async () => {
+  test("must exist", async () => {
     await expect(bookingPage(member, setting(987_654))).rejects.toMatchObject({
       status: 400,
       details: details("body.follow_up_mail_setting.email_template_id"),
     });
   });
 
-  test("chosen and deleted at the same time, is either chosen or deleted", async () => {
+  test("is either kept or dropped if it is chosen and deleted at once", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id } = await createTemplate(member);
       const [chosen, deleted] = await Promise.allSettled([

@@ -19,7 +19,7 @@ const fresh = () => `test-${randomUUID().slice(0, 8)}@example.org`;
 const send = (recipients: { email: string; name?: string; company?: string }[], idempotencyKey = randomUUID()) =>
   member.client.email.sendTestMail({ body: { recipients, property } }, { context: { idempotencyKey } });
 
-test("a test mail reads like the real one", async () => {
+test("a test mail is rendered like the real one", async () => {
   const [named, unnamed] = [fresh(), fresh()];
   await send([{ email: named, name: "이손님", company: "두레상사" }, { email: unnamed }]);
   const mail = await mailTo(named);
@@ -29,14 +29,14 @@ test("a test mail reads like the real one", async () => {
   expect((await mailTo(unnamed)).text).toContain("귀사의 님");
 });
 
-test("asked for again with its key it is sent once, and once to an address that is named twice", async () => {
+test("a repeated request sends one mail, and a duplicate address gets one", async () => {
   const [email, key] = [fresh(), randomUUID()];
   await send([{ email }, { email: email.toUpperCase() }], key);
   await send([{ email }, { email: email.toUpperCase() }], key);
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test("goes to five addresses at most, each of them valid", async () => {
+test("a test mail can have five valid addresses at most", async () => {
   const six = Array.from({ length: 6 }, () => ({ email: fresh() }));
   await expect(send(six)).rejects.toMatchObject({ status: 400 });
   await expect(send([])).rejects.toMatchObject({ status: 400 });
@@ -47,7 +47,7 @@ test("goes to five addresses at most, each of them valid", async () => {
   expect(await mailsTo(six[0]?.email ?? "")).toEqual([]);
 });
 
-test("that the mail service refuses is said to have failed, and can be tried again", async () => {
+test("a test mail that the mail service refuses is an error, and can be retried", async () => {
   const [email, key] = [fresh(), randomUUID()];
   await addMailFault({ path: "/v3/mail/send", contains: email, status: 503, times: 1 });
   await expect(send([{ email }], key)).rejects.toMatchObject({ status: 502, message: expect.stringContaining("test") });
@@ -55,7 +55,7 @@ test("that the mail service refuses is said to have failed, and can be tried aga
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test("goes ten times a day to an address, whichever member or team sends it and whatever follows its plus sign", async () => {
+test("an address gets ten test mails a day, whoever sends them, with or without a plus suffix", async () => {
   const other = await (await createTenant()).member();
   const name = fresh().replace("@example.org", "");
   const body = (at: number) => ({ recipients: [{ email: `${name}+${at}@example.org` }], property });
@@ -66,7 +66,7 @@ test("goes ten times a day to an address, whichever member or team sends it and 
   expect(await mailsTo(`${name}+10@example.org`)).toEqual([]);
 });
 
-test("a member sends thirty an hour", async () => {
+test("a member can send thirty test mails an hour", async () => {
   const busy = await (await createTenant()).member();
   const five = () => ({ body: { recipients: Array.from({ length: 5 }, () => ({ email: fresh() })), property } });
   const sent = await Promise.allSettled(Array.from({ length: 7 }, () => busy.client.email.sendTestMail(five())));

@@ -22,7 +22,7 @@ const open = async (url: string, method = "GET") => {
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
-test("one click opts out without cookie or redirect, and a repeated one leaves no second proof", async () => {
+test("one click opts out without cookie or redirect, and a repeated click adds no second proof", async () => {
   const email = newEmail();
   for (const _ of [1, 2, 3]) {
     const answer = await postForm(linkOf(email), ONE_CLICK);
@@ -35,14 +35,14 @@ test("one click opts out without cookie or redirect, and a repeated one leaves n
   ]);
 });
 
-test("one click may come as multipart", async () => {
+test("one-click opt-out accepts multipart", async () => {
   const email = newEmail();
   const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   expect((await postForm(linkOf(email), body, "multipart/form-data; boundary=b")).status).toBe(200);
   expect(await addressState(tenant, email)).toMatchObject({ marketing: "unsubscribed" });
 });
 
-test("fifty scanners that follow every link change nothing", async () => {
+test("fifty scanners that open every link change nothing", async () => {
   const emails = Array.from({ length: 10 }, newEmail);
   const scans = emails.flatMap((email) =>
     ["GET", "HEAD", "GET", "OPTIONS", "HEAD"].map((method) => ({ email, method })),
@@ -53,7 +53,7 @@ test("fifty scanners that follow every link change nothing", async () => {
   expect(states.filter((state) => state !== undefined)).toEqual([]);
 });
 
-test("the page is small, has no script, and says what is so", async () => {
+test("the page is small, allows no scripts, and shows the status of the masked address", async () => {
   const email = newEmail();
   const { status, headers, html } = await open(linkOf(email));
   expect(status).toBe(200);
@@ -63,7 +63,7 @@ test("the page is small, has no script, and says what is so", async () => {
   expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
 });
 
-test("a recipient chooses topics, refuses all, and takes it back with their topics", async () => {
+test("a recipient chooses topics, refuses all mails, and subscribes again with the same topics", async () => {
   const email = newEmail();
   const name = (text: string) => ({ ko: text, en: text });
   const topics = [{ name: name("News") }, { name: name("Events") }];
@@ -79,7 +79,7 @@ test("a recipient chooses topics, refuses all, and takes it back with their topi
   expect((await proofsOf(tenant, email)).map(({ source }) => source.type)).toEqual(Array(3).fill("preference-page"));
 });
 
-test("taking an opt-out back lifts no suppression", async () => {
+test("subscribing again doesn't remove a suppression", async () => {
   const email = newEmail();
   await postForm(linkOf(email), ONE_CLICK);
   const suppressed = { reason: "hard-bounce", at: new Date().toISOString() };
@@ -89,7 +89,7 @@ test("taking an opt-out back lifts no suppression", async () => {
   expect((await open(linkOf(email))).html).toContain("does not send marketing emails");
 });
 
-test("a forged link, and one with another team in it, open nothing", async () => {
+test("a forged link and one with another team's id are refused", async () => {
   const email = newEmail();
   const other = await createTenant();
   const link = linkOf(email);
@@ -107,7 +107,7 @@ test("a forged link, and one with another team in it, open nothing", async () =>
   expect(await addressState(other, email)).toBeUndefined();
 });
 
-test("a body that says nothing we know changes nothing", async () => {
+test("an unknown body changes nothing", async () => {
   const email = newEmail();
   expect((await postForm(linkOf(email), "x=1")).status).toBe(400);
   expect((await postForm(linkOf(email), "{}", "application/json")).status).toBe(400);

@@ -5,7 +5,7 @@ import { addressDoc } from "../../../support/email/address";
 import { campaignToAll, sendNow, takenOf, teamWithBuyers, untilCampaign } from "../../../support/email/campaign";
 import { segmentOf } from "../../../support/email/segment";
 
-test("links that lead nowhere, words of spam and addresses that nobody answers from are recommended to look at", async () => {
+test("the check warns about broken links, spam words and addresses that nobody answers from", async () => {
   const { from, admin } = await teamWithBuyers(1);
   for (const email of ["info@buyers.example", "sales+kr@buyers.example", "one@mailinator.com"])
     await admin.client.records.createLead({ body: { deal_name: email, email } });
@@ -29,7 +29,7 @@ test("links that lead nowhere, words of spam and addresses that nobody answers f
   expect(can_send).toBe(true);
 });
 
-test("a deleted group is named, nothing is sent to the other groups alone, and who is in those is still counted", async () => {
+test("a deleted group blocks sending and is named, and the other groups are still counted", async () => {
   const { from, admin } = await teamWithBuyers(2);
   const { email } = admin.client;
   const { id, segment_ids } = await campaignToAll(admin, from);
@@ -53,7 +53,7 @@ test("a deleted group is named, nothing is sent to the other groups alone, and w
   expect((await email.listAudience({ query: {}, body: asked })).data).toHaveLength(2);
 });
 
-test("whoever refuses a campaign's topic is left out, also once the team has removed the topic", async () => {
+test("a recipient who refused the campaign's topic is skipped, even after the team removes the topic", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(2);
   const { setEmailTopics, checkCampaign } = admin.client.email;
   const { data } = await setEmailTopics({ body: { topics: [{ name: { ko: "새 소식", en: "News" } }] } });

@@ -26,7 +26,7 @@ const scheduled = async () => {
   return { ...made, id, campaign: made.own.team.collection("campaigns").doc(id) };
 };
 
-test("a schedule sends at its time, once, however often the schedule runs", async () => {
+test("a scheduled campaign is sent once at its time, even if the schedule runs twice", async () => {
   const { own, admin, id, emails, campaign } = await scheduled();
   await expect(admin.client.email.changeCampaign({ params: { id }, body: {} })).rejects.toMatchObject({
     status: 409,
@@ -40,7 +40,7 @@ test("a schedule sends at its time, once, however often the schedule runs", asyn
   expect(await eventsOf(own.teamId, "campaign.launched")).toHaveLength(1);
 });
 
-test("a schedule reaches only whom its sender may see by then", async () => {
+test("a scheduled campaign reaches only the records that its sender may see at that time", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(2);
   const watcher = await own.member("admin");
   const [mine = ""] = emails;
@@ -59,7 +59,7 @@ test("a schedule reaches only whom its sender may see by then", async () => {
   expect(await takenOf(id)).toEqual([mine]);
 });
 
-test("a schedule that is missed by an hour asks first", async () => {
+test("a campaign that misses its time by an hour waits for a confirmation", async () => {
   const { admin, id, emails, campaign } = await scheduled();
   await campaign.update({ launch_at: later(-HOUR_MS - 1000), wake_at: later(-HOUR_MS) });
   await runCampaignSchedule(later(0));
@@ -70,7 +70,7 @@ test("a schedule that is missed by an hour asks first", async () => {
   expect((await takenOf(id)).toSorted()).toEqual(emails);
 });
 
-test("a schedule whose member has left is sent or taken back by somebody else, and not resumed", async () => {
+test("a scheduled campaign of a member who left can be sent or unscheduled by a colleague, not resumed", async () => {
   const { own, from, admin } = await teamWithBuyers(1);
   const leaving = await own.member("admin");
   const { id } = await campaignToAll(leaving, from, { scheduled_at: later(30 * 24 * HOUR_MS) });
@@ -88,7 +88,7 @@ test("a schedule whose member has left is sent or taken back by somebody else, a
   await untilCampaign(admin, id, "sent");
 });
 
-test("a schedule stops for what the check finds at its time, and says so until that is mended", async () => {
+test("a scheduled campaign pauses for what the check finds at its time, until that is fixed", async () => {
   const { own, admin, id, emails, campaign } = await scheduled();
   const { checkCampaign, changeCampaign } = admin.client.email;
   const footer = own.team.collection("email-settings").doc("footer");
@@ -115,7 +115,7 @@ test("a schedule stops for what the check finds at its time, and says so until t
   expect((await takenOf(id)).toSorted()).toEqual(emails);
 });
 
-test("a schedule is taken back: the campaign is a draft again, with its time", async () => {
+test("unscheduling makes the campaign a draft again, with its time", async () => {
   const { admin, id } = await scheduled();
   const draft = await admin.client.email.cancelCampaignSchedule({ params: { id } });
   expect(draft).toMatchObject({ status: "draft", launch_at: null, scheduled_at: expect.any(String) });
@@ -125,7 +125,7 @@ test("a schedule is taken back: the campaign is a draft again, with its time", a
 test.each([
   ["now", "sending", null, "campaign.launched"],
   ["at its time", "scheduled", later(30 * 24 * HOUR_MS), "campaign.scheduled"],
-] as const)("a request to send %s that is repeated gets its answer again", async (_, status, scheduled_at, event) => {
+] as const)("a repeated request to send %s gets the first answer", async (_, status, scheduled_at, event) => {
   const { own, from, admin } = await teamWithBuyers(2);
   const { id } = await campaignToAll(admin, from, { scheduled_at });
   const key = { "idempotency-key": randomUUID() };
@@ -138,7 +138,7 @@ test.each([
   expect(await eventsOf(own.teamId, event)).toHaveLength(1);
 });
 
-describe("a test of two subjects", () => {
+describe("an A/B test of two subjects", () => {
   /** Sends a test to twelve people, and waits until only the choice of the winner is left. */
   async function tested() {
     const { own, from, emails, admin } = await teamWithBuyers(12, fresh("tested-"));
@@ -154,7 +154,7 @@ describe("a test of two subjects", () => {
     return { id, emails, admin, progress, work };
   }
 
-  test("lets the rest go if its choice comes a moment early", async () => {
+  test("sends the rest even if the winner's job comes a moment early", async () => {
     const { id, emails, admin, progress, work } = await tested();
     await progress.update({ choose_at: later(1_500) });
     await work("choose-winner");
@@ -163,7 +163,7 @@ describe("a test of two subjects", () => {
     expect((await progress.get()).get("winner")).toBe("a");
   });
 
-  test("lets the rest go by the campaign's sweep if its choice died before it did", async () => {
+  test("sends the rest by the campaign's sweep if the winner's job died after the choice", async () => {
     const { id, emails, admin, progress, work } = await tested();
     const before = await takenOf(id);
     await progress.update({ winner: "b" });

@@ -12,7 +12,7 @@ import { untilIdle } from "../../../support/suite/queue";
 import { until } from "../../../support/suite/wait";
 import type { Tenant } from "../../../support/teams/tenant";
 
-test("an unknown mail is sent again once, if somebody asks, and its story tells so", async () => {
+test("a mail with an unknown result can be sent again once, and its history shows that", async () => {
   const { own, from, emails, admin } = await teamWithBuyers(1);
   // The mail service sends no events for this address, so the status of its mail stays unknown.
   const silent = `silent-${own.teamId.toLowerCase()}@buyers.example`;
@@ -41,7 +41,7 @@ test("an unknown mail is sent again once, if somebody asks, and its story tells 
   await expect(admin.client.email.resendMail({ params })).rejects.toMatchObject({ status: 409 });
 });
 
-test("who may not see a recipient's record is told nothing of them, nor sends to them again", async () => {
+test("a member who may not see a recipient's record can neither read nor resend their mail", async () => {
   const { own, from, admin } = await teamWithBuyers(1);
   await own.team.update({ row_access: "own" });
   const stranger = await own.member();

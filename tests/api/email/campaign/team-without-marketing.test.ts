@@ -47,7 +47,7 @@ async function expectHeldUntilBack(made: Made, id: string, giveBack: (typeof WAY
 }
 
 test.each(WAYS)(
-  "what a team that %s has not sent yet waits until it is back",
+  "unsent mails of a team that %s wait until it can send again",
   async (_, take, giveBack) => {
     const made = await teamWithBuyers(2);
     const { own, from, admin } = made;
@@ -74,7 +74,7 @@ test.each(WAYS)(
 );
 
 test.each(WAYS)(
-  "a schedule whose time comes while its team %s waits until it is back",
+  "a campaign scheduled by a team that %s waits until it can send again",
   async (_, take, giveBack) => {
     const made = await teamWithBuyers(2);
     const { own, from, admin } = made;
@@ -88,7 +88,7 @@ test.each(WAYS)(
   120_000,
 );
 
-test("a campaign that a member paused stays paused when the team is back", async () => {
+test("a campaign that a member paused stays paused when its team can send again", async () => {
   const made = await teamWithBuyers(1);
   const { own, from, admin } = made;
   const { id } = await campaignToAll(admin, from, { scheduled_at: later(30 * 24 * 3_600_000) });

@@ -11,7 +11,7 @@ const STORM = 1_000;
 /** The recipients per batch, and the events per post. */
 const AT_ONCE = 250;
 
-test("a storm of bounces pauses the campaign once, suppresses each address, and loses no event", async () => {
+test("many bounces at once pause the campaign once, suppress each address, and lose no event", async () => {
   const team = await createTenant();
   await enableMarketing(team);
   const admin = await team.member("admin");

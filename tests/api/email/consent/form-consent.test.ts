@@ -37,7 +37,7 @@ async function fillIn(email: string, answers: { ads: boolean; night?: boolean })
   await untilIdle(tenant.teamId);
 }
 
-test("who ticks the questions of a form is subscribed, with the words that they read as a proof", async () => {
+test("consent in a form subscribes the address, and keeps the wording as the proof", async () => {
   const email = newEmail();
   await fillIn(email, { ads: true, night: true });
   expect(await stateOf(email)).toMatchObject({ marketing: "subscribed", night_consent: true });
@@ -51,7 +51,7 @@ test("who ticks the questions of a form is subscribed, with the words that they 
   expect((await stateOf(email))?.confirmed_at).toBe(proof?.at);
 });
 
-test("who was asked and does not agree gets no marketing, and no form undoes an opt-out", async () => {
+test("an unticked consent unsubscribes the address, and no form undoes an opt-out", async () => {
   const [asked, out] = [newEmail(), newEmail()];
   await fillIn(asked, { ads: false });
   expect(await stateOf(asked)).toMatchObject({ marketing: "unsubscribed", opted_out_at: null });
@@ -61,7 +61,7 @@ test("who was asked and does not agree gets no marketing, and no form undoes an 
   expect((await proofsOf(tenant, out)).map(({ source }) => source.type)).toEqual(["one-click", "form"]);
 });
 
-test("a booking page asks, too", async () => {
+test("consent in a booking page's form subscribes the address", async () => {
   const host = await tenant.member();
   await connectGoogle(host);
   const field = FormField.parse(consent("ads", "marketing"));

@@ -50,7 +50,7 @@ const tell = async (email: string, event: string, more: Record<string, unknown> 
   await untilIdle(tenant.teamId);
 };
 
-test("a merge keeps the strictest status, whether somebody opted out before it or after", async () => {
+test("a merge keeps the strictest status, even for an opt-out after it", async () => {
   const [before, after] = [await person(), await person()];
   await optOut(before.gone);
   await before.merge();
@@ -65,7 +65,7 @@ test("a merge keeps the strictest status, whether somebody opted out before it o
   expect(proof).toMatchObject({ source: { type: "merge", record_id: before.target }, marketing: "unsubscribed" });
 });
 
-test("once a merge is undone, an opt-out of one counts for the other no more", async () => {
+test("once a merge is undone, an opt-out of one address doesn't affect the other", async () => {
   const parted = await person();
   await parted.merge();
   await parted.part();
@@ -74,7 +74,7 @@ test("once a merge is undone, an opt-out of one counts for the other no more", a
   expect(await copyOf(parted.target)).toBe("subscribed");
 });
 
-test("a bounce stays with its mailbox, and a complaint goes with the person", async () => {
+test("a merge transfers a complaint to the remaining address, but not a bounce", async () => {
   const [bounced, complained] = [await person(), await person()];
   await tell(bounced.gone, "bounce", { type: "bounce", status: "5.1.1", reason: "550 no such user" });
   await tell(complained.gone, "spamreport");
@@ -85,7 +85,7 @@ test("a bounce stays with its mailbox, and a complaint goes with the person", as
   expect(await copyOf(complained.target)).toBe("unsubscribed");
 });
 
-test("who was sent to again with a reason stays so, until they opt out once more", async () => {
+test("an address subscribed again with a reason stays subscribed when the merged one bounces", async () => {
   const { gone, kept, target, merge } = await person();
   await optOut(gone);
   await merge();
@@ -96,7 +96,7 @@ test("who was sent to again with a reason stays so, until they opt out once more
   expect(await stateOf(kept)).toMatchObject({ marketing: "subscribed", opted_out_at: null });
 });
 
-test("the record's own field is read-only: no write to it sends again to somebody", async () => {
+test("the status field of a record is read-only", async () => {
   const email = newEmail();
   const lead = await newLead(email);
   await optOut(email);

@@ -33,7 +33,7 @@ async function run(now = new Date().toISOString(), { teamId }: Pick<Tenant, "tea
   await untilIdle(teamId);
 }
 
-test("who agreed two years ago is told once: who sends, since when, and how to withdraw", async () => {
+test("people who agreed two years ago get one notice: who sends, since when, and how to withdraw", async () => {
   const email = await agreed();
   const { due } = await admin.client.email.getReconfirmation({});
   expect(due).toBe(1);
@@ -50,7 +50,7 @@ test("who agreed two years ago is told once: who sends, since when, and how to w
   expect(await admin.client.email.getReconfirmation({})).toMatchObject({ due: 0, next_at: expect.any(String) });
 });
 
-test("a notice that left before the process died is noted, and does not leave again", async () => {
+test("a notice sent before a crash is recorded, and not sent again", async () => {
   const email = await agreed();
   await run();
   await mailTo(email);
@@ -61,7 +61,7 @@ test("a notice that left before the process died is noted, and does not leave ag
   expect((await stateOf(email))?.confirmed_at).not.toBe(AGREED);
 });
 
-test("who said no, gets no mail, or agreed since is not told", async () => {
+test("people who opted out, are suppressed, or agreed since get no notice", async () => {
   const suppressed = { suppressed: { reason: "complaint", at: AGREED }, is_suppressed: true };
   const now = new Date().toISOString();
   const emails = await Promise.all([
@@ -75,7 +75,7 @@ test("who said no, gets no mail, or agreed since is not told", async () => {
   expect((await Promise.all(emails.map((email) => mailsTo(email)))).flat()).toEqual([]);
 });
 
-test("a consent of today is told of in two years, from the team's own domain", async () => {
+test("a consent of today is confirmed in two years, from the team's own domain", async () => {
   const email = newEmail();
   const lead = await admin.client.records.createLead({ body: { deal_name: fresh("lead"), email } });
   const params = { entityId: "lead" as const, recordId: lead.id };
@@ -90,7 +90,7 @@ test("a consent of today is told of in two years, from the team's own domain", a
   expect(await mailTo(email)).toMatchObject({ from: { email: `news@${domain}` } });
 });
 
-test("a team that does not keep to the law tells nobody", async () => {
+test("a team that has switched the legal rules off sends no notice", async () => {
   const other = await createTenant();
   await enableMarketing(other);
   const boss = await other.member("admin");

@@ -28,7 +28,7 @@ const docOf = ({ id }: { id: string }) => tenant.team.collection("mail-attachmen
 const isGone = async (file: { id: string }) => !(await hasObject(file)) && !(await docOf(file).get()).exists;
 const contentOf = (text: string) => Buffer.from(text).toString("base64");
 
-test("a test mail and a follow-up carry the template's files", async () => {
+test("a test mail and a follow-up have the template's attachments", async () => {
   const file = await upload("소개서.pdf");
   const carried = [{ filename: "소개서.pdf", type: "application/pdf", content: contentOf("%PDF-1.7 두레") }];
   const tester = `tester-${file.id}@example.org`;
@@ -53,7 +53,7 @@ test("a test mail and a follow-up carry the template's files", async () => {
   expect((await mailTo(guest)).attachments).toMatchObject(carried);
 });
 
-test("a campaign carries its files to everybody, as they were when sending began", async () => {
+test("a campaign sends its attachments as they were when sending began", async () => {
   const own = await createTenant();
   const { sender } = await marketingTenant(own);
   const emails = await writeBuyers(own.teamId, 2);
@@ -87,7 +87,7 @@ describe("refuses", () => {
   });
 });
 
-test("a file is deleted with its last use: a template that lost it, a deleted template or campaign", async () => {
+test("a file is deleted with its last use in a template or campaign", async () => {
   await marketingTenant(tenant);
   const [lost, shared] = [await upload("lost.pdf"), await upload("shared.pdf")];
   const template = await createTemplate(member, { attachments: [lost, shared] });
@@ -111,7 +111,7 @@ test("a file is deleted with its last use: a template that lost it, a deleted te
   await until(() => isGone(shared));
 });
 
-test("a file that is being deleted is not taken again, and its deletion goes on after a death", async () => {
+test("a file that is being deleted can't be used again, and its deletion continues after a crash", async () => {
   const file = await upload("dying.pdf");
   const template = await createTemplate(member, { attachments: [file] });
   // Simulates a job that died after it marked the file as removed.
@@ -121,7 +121,7 @@ test("a file that is being deleted is not taken again, and its deletion goes on 
   await until(() => isGone(file));
 });
 
-test("the clean-up takes what no mail got", async () => {
+test("the clean-up deletes uploads that no mail uses", async () => {
   const [carried, abandoned] = [await upload("a.pdf"), await upload("b.pdf")];
   await createTemplate(member, { attachments: [carried] });
   await removeUploadsOf(tenant.teamId, Date.now() + DAY_MS + 60_000);

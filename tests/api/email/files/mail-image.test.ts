@@ -39,7 +39,7 @@ async function cleanUpAfter(days: number, { id }: { id: string }): Promise<void>
   expect(await answer.json()).toMatchObject({ ok: true });
 }
 
-test("an image is served to everybody, for ever, as what its bytes are", async () => {
+test("an image is public and cached forever, with the type of its bytes", async () => {
   const image = await publish({ contentType: "image/gif" });
   expect(image).toMatchObject({ content_type: "image/png", size: PIXEL.length });
   expect(image.url).toMatch(new RegExp(`/images/${image.id}$`));
@@ -54,7 +54,7 @@ test("an image is served to everybody, for ever, as what its bytes are", async (
   expect((await fetch(image.url, { method: "POST" })).status).toBe(405);
 });
 
-test("nothing else is served there", async () => {
+test("unpublished and unknown images are not found", async () => {
   const { id } = await uploadMailImage(tenant.teamId);
   const { url } = await publish();
   const base = url.slice(0, url.lastIndexOf("/"));
@@ -88,13 +88,13 @@ describe("refuses", () => {
     await expect(member.client.email.addMailImage({ body: { id } })).rejects.toMatchObject({ status, code });
   });
 
-  test("what is published already", async () => {
+  test("an image that is already published", async () => {
     const { id } = await publish();
     await expect(member.client.email.addMailImage({ body: { id } })).rejects.toMatchObject({ status: 409 });
   });
 });
 
-test("the clean-up takes what was never published and what nothing shows within a week", async () => {
+test("the clean-up deletes images that were never published, or are unused after a week", async () => {
   const abandoned = await uploadMailImage(tenant.teamId);
   const [shown, inCampaign, logo, unused] = [await publish(), await publish(), await publish(), await publish()];
   const inAutomation = await publish();
