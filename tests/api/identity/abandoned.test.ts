@@ -71,7 +71,7 @@ const NOTHING = { team: false, domain: false, records: 0, documents: 0, abandone
 const WHOLE = { team: true, domain: true, abandoned: false, tenant: true };
 
 describe("the daily clean-up", () => {
-  test("deletes a tenant in whose month nobody came further, and its domain may start over", async () => {
+  test("deletes a tenant that made no progress for a month, and frees its domain", async () => {
     const [used, empty] = [await provisional(31), await provisional(31)];
     for (let i = 0; i < 3; i++) await person(used, 31);
     await cleanUp();
@@ -83,7 +83,7 @@ describe("the daily clean-up", () => {
     expect(await leftOf({ ...used, tenantId: again.tenantId })).toMatchObject(WHOLE);
   });
 
-  test("leaves the young, the proven, the just begun and the named alone", async () => {
+  test("keeps tenants that are younger, have a verified or recent account, or have a named team", async () => {
     const young = await provisional(29);
     await person(young, 29);
     const proven = await provisional(400);
@@ -101,7 +101,7 @@ describe("the daily clean-up", () => {
     expect(await leftOf({ tenantId: disabled.teamId, domain: disabled.domain })).toMatchObject(WHOLE);
   });
 
-  test("goes on where a run stopped, though the domain has a new tenant", async () => {
+  test("continues an interrupted run, even if the domain has a new tenant", async () => {
     const old = await provisional(31);
     const email = await person(old, 31);
     // Simulates a run that crashed after its transaction.
@@ -117,7 +117,7 @@ describe("the daily clean-up", () => {
     expect((await firestore.doc(`tenant_info/${email}`).get()).get("tenant_id")).toBe(tenantId);
   });
 
-  test("may run twice at once", async () => {
+  test("can run twice at once", async () => {
     const old = await provisional(31);
     await person(old, 31);
     await Promise.allSettled([cleanUp(), cleanUp()]);
@@ -127,7 +127,7 @@ describe("the daily clean-up", () => {
 });
 
 describe("a team that is named while the clean-up runs", () => {
-  test("is either whole and named, or gone and refused", async () => {
+  test("is either kept and named, or deleted and refused", async () => {
     for (const headStartMs of [0, 20, 40, 60, 80, 120]) {
       const old = await provisional(31);
       const { uid, email } = await account(old, 31);
@@ -160,7 +160,7 @@ beforeAll(async () => {
   ({ schedules } = (await (await fetch(`${suite.tickerUrl}/`)).json()) as { schedules: typeof schedules });
 });
 
-test("it is due every day at four in Seoul", () => {
+test("the clean-up runs daily at four in Seoul", () => {
   expect(schedules).toContainEqual(
     expect.objectContaining({ id: "abandonedTenants", schedule: "0 4 * * *", timeZone: "Asia/Seoul" }),
   );

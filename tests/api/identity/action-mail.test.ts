@@ -21,8 +21,8 @@ const act = async (body: object) => {
   expect(await response.json()).not.toHaveProperty("error");
 };
 
-describe("verifying an address", () => {
-  test("the mail's link verifies it, in the caller's language", async () => {
+describe("verifying an e-mail address", () => {
+  test("works by a mailed link, in the caller's language", async () => {
     const person = await newcomer(newDomain(), { verified: false });
     await person.korean.identity.sendEmailVerification({});
     const mail = await mailTo(person.email, "[두레] 이메일 주소를 인증해 주세요");
@@ -37,7 +37,7 @@ describe("verifying an address", () => {
     expect(await person.client.identity.getProfile({})).toMatchObject({ email_verified: true });
   });
 
-  test("each request sends a mail, a repeated one sends none more", async () => {
+  test("sends one mail per request, and none for a repeated request", async () => {
     const person = await newcomer(newDomain(), { verified: false });
     const idempotencyKey = crypto.randomUUID();
     await person.client.identity.sendEmailVerification({}, { context: { idempotencyKey } });
@@ -49,7 +49,7 @@ describe("verifying an address", () => {
     expect(await mailsTo(person.email)).toHaveLength(2);
   });
 
-  test("an address gets five an hour; beyond them the answer says when to ask again", async () => {
+  test("is limited to five mails an hour, and a refusal says when to retry", async () => {
     const person = await newcomer(newDomain(), { verified: false });
     const ask = (key: string) =>
       call(person.idToken(), "POST", "/users/email-verification", {}, { "idempotency-key": key });
@@ -68,7 +68,7 @@ describe("verifying an address", () => {
     expect(await mailsTo(person.email)).toHaveLength(5);
   });
 
-  test("a verified address gets none", async () => {
+  test("sends no mail to a verified address", async () => {
     const person = await newcomer(newDomain());
     await person.client.identity.sendEmailVerification({});
     await untilIdle(person.tenantId);
@@ -79,7 +79,7 @@ describe("verifying an address", () => {
 describe("resetting a password", () => {
   const ask = (email: string) => visitor.identity.sendPasswordReset({ body: { email } });
 
-  test("the mail's link sets a new one", async () => {
+  test("works by a mailed link", async () => {
     const tenant = await createTenant();
     const { email } = await tenant.member();
     await connect(undefined, "ko").identity.sendPasswordReset({ body: { email } });
@@ -91,7 +91,7 @@ describe("resetting a password", () => {
     await expect(signIn({ tenantId: tenant.teamId, email, password: "NewPassword2" })).resolves.toBeDefined();
   });
 
-  test("an address gets five an hour, and nobody learns that there were more", async () => {
+  test("is limited to five mails an hour, without revealing the limit", async () => {
     const tenant = await createTenant();
     const { email } = await tenant.member();
     for (let asked = 0; asked < 7; asked += 1) expect(await ask(email)).toBeUndefined();
@@ -99,7 +99,7 @@ describe("resetting a password", () => {
     expect(await mailsTo(email)).toHaveLength(5);
   });
 
-  test("nobody learns whether there is an account", async () => {
+  test("doesn't reveal whether an account exists", async () => {
     const tenant = await createTenant();
     const locked = await tenant.member();
     await tenantAuth(tenant.teamId).updateUser(locked.uid, { disabled: true });

@@ -21,7 +21,7 @@ const set = (member: Member, sign: string) => member.client.identity.setEmailSig
 const get = (member: Member) => member.client.identity.getEmailSign({});
 
 describe("an e-mail signature", () => {
-  test("is one's own, sanitized, and removed by an empty one", async () => {
+  test("is personal, sanitized, and removed by an empty one", async () => {
     const [one, other] = [await team.member(), await team.member()];
     expect(await get(one)).toEqual({ sign: "" });
     const unsafe = '<p onclick="x()">가</p><script>alert(1)</script><img src="http://x.example/a.png">';
@@ -38,7 +38,7 @@ describe("an e-mail signature", () => {
   test("of more than 10,000 characters is refused", () =>
     expect(set(host, "가".repeat(10_001))).rejects.toMatchObject({ status: 400, details: [{ path: "body.sign" }] }));
 
-  test("stands below the mails that go to customers in its member's name", async () => {
+  test("is below the mails to customers in its member's name", async () => {
     await set(host, SIGN);
     const { id, subject } = await createTemplate(host, {
       content: "<p>반갑습니다</p>",
@@ -58,7 +58,7 @@ describe("an e-mail signature", () => {
     expect((await mailTo(host.email, "도입 상담")).html).not.toContain(SIGN);
   });
 
-  test("of another sender is theirs, not the host's", async () => {
+  test("is the sender's, not the host's", async () => {
     const other = await team.member("member", { display_name: "최동료" });
     await Promise.all([set(host, SIGN), set(other, "<p>최동료 드림</p>")]);
     const { id, subject } = await createTemplate(host, {

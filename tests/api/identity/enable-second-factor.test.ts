@@ -16,14 +16,14 @@ async function oldTenant() {
   return { tenant, member: await tenant.member() };
 }
 
-test("members of a tenant from before may register an app once the operator enables it", async () => {
+test("members of an older tenant can enrol an app once the operator enables it", async () => {
   const { tenant, member } = await oldTenant();
   await expect(enrolMember(member)).rejects.toMatchObject({ code: "auth/operation-not-allowed" });
   for (const _ of ["once", "again"]) await enableSecondFactor(tenant.teamId);
   expect(await enrolMember(member)).toEqual(expect.any(String));
 });
 
-test("an operator enables it for all tenants that lack it, and leaves the others alone", async () => {
+test("an operator enables it for all tenants without it, and skips the others", async () => {
   const [{ tenant }, modern] = [await oldTenant(), await createTenant()];
   const changed = await enableSecondFactorEverywhere();
   expect(changed).toContain(tenant.teamId);

@@ -17,7 +17,7 @@ const newCode = async (of = member) => (await of.client.identity.createHandover(
 const claim = (code: string, { slug } = team) => connect().identity.claimHandover({ body: { code, team_slug: slug } });
 const ended = { status: 404, code: "NOT_FOUND" };
 
-test("a session goes on at the team's address, as the same member", async () => {
+test("a session continues at the team's address, as the same member", async () => {
   const { tenant_id, token } = await claim(await newCode());
   expect(tenant_id).toBe(team.teamId);
   const { idToken } = await signInWithToken(tenant_id, token);
@@ -32,14 +32,14 @@ test("a session goes on at the team's address, as the same member", async () => 
   });
 });
 
-test("a code works once, even for two at the same time", async () => {
+test("a code works once, even for concurrent requests", async () => {
   const code = await newCode();
   const claims = await Promise.allSettled([claim(code), claim(code), claim(code)]);
   expect(claims.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(claim(code)).rejects.toMatchObject(ended);
 });
 
-test("a code that is unknown, expired or used at another team's address is refused, and then gone", async () => {
+test("a code that is unknown, expired or used at another team's address is refused and deleted", async () => {
   await expect(claim("x".repeat(43))).rejects.toMatchObject(ended);
 
   const elsewhere = await newCode();
@@ -52,7 +52,7 @@ test("a code that is unknown, expired or used at another team's address is refus
   await expect(claim(late)).rejects.toMatchObject(ended);
 });
 
-test("an account that was disabled or deleted meanwhile gets no session, and none is made for it", async () => {
+test("a code of an account that was disabled or deleted meanwhile is refused", async () => {
   const [disabled, deleted] = [await team.member(), await team.member()];
   const codes = [await newCode(disabled), await newCode(deleted)];
   await tenantAuth(team.teamId).updateUser(disabled.uid, { disabled: true });
@@ -60,7 +60,7 @@ test("an account that was disabled or deleted meanwhile gets no session, and non
   for (const code of codes) await expect(claim(code)).rejects.toMatchObject(ended);
 });
 
-test("the session stays the same one: ended at one address, it is ended at both", async () => {
+test("the session is shared: signing out at one address ends it at both", async () => {
   const browser = await team.member();
   const { tenant_id, token } = await claim(await newCode(browser));
   const { idToken } = await signInWithToken(tenant_id, token);

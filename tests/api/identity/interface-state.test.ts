@@ -14,7 +14,7 @@ beforeAll(async () => {
 const set = (one: Member, body: Parameters<Member["client"]["identity"]["setInterfaceState"]>[0]["body"]) =>
   one.client.identity.setInterfaceState({ body });
 
-test("what the screens remember is each member's own, and what is left out stays", async () => {
+test("interface state is personal, and a change keeps what it omits", async () => {
   const other = await team.member();
   expect(await member.client.identity.getInterfaceState({})).toEqual(INITIAL_STATE);
   await set(member, { last_view_tab: "deals", tour: { status: "running", step: 2 } });
@@ -29,7 +29,7 @@ test("what the screens remember is each member's own, and what is left out stays
   expect(await other.client.identity.getInterfaceState({})).toEqual(INITIAL_STATE);
 });
 
-test("nobody is told that a screen remembers something", async () => {
+test("a change of interface state writes no event", async () => {
   const before = await outboxOf(team.teamId);
   await set(member, { last_view_tab: "leads" });
   expect(await outboxOf(team.teamId)).toHaveLength(before.length);
@@ -39,6 +39,6 @@ test.each([
   ["last_view_tab", { last_view_tab: "/leads" }],
   ["last_dashboard_id", { last_dashboard_id: "a/b" }],
   ["tour.step", { tour: { status: "running" as const, step: 99 } }],
-])("%s has a shape", async (path, body) =>
+])("an invalid %s is refused", async (path, body) =>
   expect(set(member, body)).rejects.toMatchObject({ status: 400, details: [{ path: `body.${path}` }] }),
 );

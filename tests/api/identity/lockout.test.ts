@@ -22,7 +22,7 @@ const countOf = async (email: string) => (await firestore.doc(`email-retry-count
 test.each<[string, (email: string) => Promise<unknown>]>([
   ["password", (email) => signIn({ tenantId: tenant.teamId, email, password: PASSWORD })],
   ["Google", (email) => signInWithProvider(tenant.teamId, "google.com", email)],
-])("a sign-in by %s ends the count", async (_way, enter) => {
+])("a sign-in by %s resets the count", async (_way, enter) => {
   const { email } = await tenant.member();
   await fail(email);
   expect(await countOf(email)).toBe(1);
@@ -30,7 +30,7 @@ test.each<[string, (email: string) => Promise<unknown>]>([
   expect(await countOf(email)).toBeUndefined();
 });
 
-test("a password reset ends the count and all sessions, and works once", async () => {
+test("a password reset resets the count, ends all sessions, and works once", async () => {
   const { email, client } = await tenant.member();
   await client.identity.getProfile({});
   for (let tries = 0; tries < 4; tries++) await fail(email);
@@ -49,7 +49,7 @@ test("a password reset ends the count and all sessions, and works once", async (
   });
 });
 
-test("a locked account's sessions end at once, and an operator lets it in again", async () => {
+test("a locked account's sessions end at once, and an operator can reactivate it", async () => {
   const { email, uid, client } = await tenant.member();
   await client.identity.getProfile({});
   for (let tries = 0; tries < 5; tries++) await fail(email);
@@ -64,7 +64,7 @@ test("a locked account's sessions end at once, and an operator lets it in again"
   expect(told).toHaveLength(2);
 });
 
-describe("a right password straight at Identity Platform", () => {
+describe("a right password that goes straight to Identity Platform", () => {
   const credentialsOf = (email: string, password = PASSWORD) => ({ tenantId: tenant.teamId, email, password });
   const guess = (email: string) => signInUnchecked(credentialsOf(email));
   const guessesOf = async (uid: string) =>
@@ -82,7 +82,7 @@ describe("a right password straight at Identity Platform", () => {
     expect(await guessesOf(uid)).toHaveLength(1);
   });
 
-  test("is of no use after an operator let the account in again: its owner sets another by mail", async () => {
+  test("no longer works after an operator reactivates the account, until its owner resets it by mail", async () => {
     const { email, uid } = await tenant.member();
     await expect(guess(email)).rejects.toThrow(/A-PN-0013/);
     for (const _ of ["once", "after it died"])
@@ -96,14 +96,14 @@ describe("a right password straight at Identity Platform", () => {
     expect(await signInUnchecked(credentialsOf(email, "Changed-1"))).toMatchObject({ localId: uid });
   });
 
-  test("passes once after the server's check, as browsers do", async () => {
+  test("is accepted once after the server's check, as browsers do", async () => {
     const { email } = await tenant.member();
     await check(email, PASSWORD);
     await guess(email);
     await expect(guess(email)).rejects.toThrow(/A-PN-0013/);
   });
 
-  test("passes with the sign-up itself, and not once more", async () => {
+  test("is accepted with the sign-up, and not again", async () => {
     const domain = newDomain();
     const email = `first@${domain}`;
     const { tenant_id: tenantId } = await visitor.identity.resolveSignUp({ body: { email } });
@@ -111,7 +111,7 @@ describe("a right password straight at Identity Platform", () => {
     await expect(signInUnchecked({ tenantId, email, password: PASSWORD })).rejects.toThrow(/A-PN-0013/);
   });
 
-  test("beside a wrong one that the server checks is noticed by it", async () => {
+  test("is detected by a concurrent check of a wrong one", async () => {
     const { email, uid } = await tenant.member();
     const id = randomUUID();
     await reserveTry(email, id, Date.now());
@@ -121,7 +121,7 @@ describe("a right password straight at Identity Platform", () => {
     expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(true);
   });
 
-  test("of one whom two tabs sign in at once accuses nobody", async () => {
+  test("is no guess if several tabs sign in at once", async () => {
     const { email, uid } = await tenant.member();
     const tab = async () => {
       await check(email, PASSWORD);
@@ -132,7 +132,7 @@ describe("a right password straight at Identity Platform", () => {
   });
 });
 
-test("nobody can reactivate an account that isn't there", async () => {
+test("an unknown account can't be reactivated", async () => {
   await expect(
     reactivateAccount(operatorContext({ email: "ops@dure.test" }, tenant.teamId), `nobody@${tenant.domain}`),
   ).rejects.toMatchObject({

@@ -24,7 +24,7 @@ const disable = (email: string, tenantId = tenant.teamId) =>
   visitor.identity.disableUser({ params: { tenantId }, body: { email } });
 
 describe("checking a password", () => {
-  test("the right one answers with the tenant, and forgets the wrong ones", async () => {
+  test("returns the tenant if it is right, and resets the count of wrong ones", async () => {
     const { email } = await tenant.member();
     await expect(check(email, "wrong")).rejects.toMatchObject({ code: "A-PN-0014", details: { retry_count: 1 } });
     await expect(check(email.toUpperCase(), "wrong")).rejects.toMatchObject({
@@ -41,13 +41,13 @@ describe("checking a password", () => {
     expect((await retries(email)).data()).toMatchObject({ retryCounts: 0, tries: {} });
   });
 
-  test("the right one on the fifth try still opens", async () => {
+  test("succeeds on the fifth try", async () => {
     const { email } = await tenant.member();
     for (let i = 0; i < 4; i++) await refusalOf(check(email, "wrong"));
     expect(await check(email, PASSWORD)).toMatchObject({ tenant_id: tenant.teamId });
   });
 
-  test("the fifth wrong one locks the account for good", async () => {
+  test("locks the account at the fifth wrong one", async () => {
     const { email, uid } = await tenant.member();
     const codes = [];
     for (let i = 0; i < 6; i++) codes.push((await refusalOf(check(email, "wrong"))).code);
@@ -63,7 +63,7 @@ describe("checking a password", () => {
     expect(await locksOf(uid)).toHaveLength(1);
   });
 
-  test("parallel wrong ones all count, no sixth is checked, and one lock is noted", async () => {
+  test("counts parallel wrong ones, checks no sixth, and locks once", async () => {
     const { email, uid } = await tenant.member();
     const codes = await Promise.all(Array.from({ length: 12 }, () => refusalOf(check(email, "wrong"))));
     expect(
@@ -77,13 +77,13 @@ describe("checking a password", () => {
     expect(await locksOf(uid)).toHaveLength(1);
   });
 
-  test("an account whose lookup record was lost is found by its domain", async () => {
+  test("finds an account by its domain if its lookup record was lost", async () => {
     const { email } = await tenant.member();
     await firestore.doc(`tenant_info/${email}`).delete();
     expect(await check(email, PASSWORD)).toMatchObject({ tenant_id: tenant.teamId });
   });
 
-  test("an e-mail without an account", async () => {
+  test("fails for an unknown e-mail", async () => {
     await expect(check(`nobody@${tenant.domain}`, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0009" });
     const gone = await tenant.member();
     await tenantAuth(tenant.teamId).deleteUser(gone.uid);
@@ -93,20 +93,20 @@ describe("checking a password", () => {
   test.each([
     ["google.com", "A-PN-0007"],
     ["microsoft.com", "A-PN-0008"],
-  ])("an account of %s alone has no password: %s", async (provider, code) => {
+  ])("fails for an account with %s alone: %s", async (provider, code) => {
     const email = `${fresh()}@${tenant.domain}`;
     await signUpWithProvider(tenant.teamId, provider, email);
     await expect(check(email, PASSWORD)).rejects.toMatchObject({ status: 406, code, details: { provider } });
     expect((await retries(email)).exists).toBe(false);
   });
 
-  test("both are asked for", async () => {
+  test("requires a password", async () => {
     await expect(check("a@b.example.com", "")).rejects.toMatchObject({ status: 400 });
   });
 });
 
 describe("locking an account from outside", () => {
-  test("needs the server's own count, and the right tenant", async () => {
+  test("requires five failures on the server, and the right tenant", async () => {
     const { email, uid } = await tenant.member();
     await expect(disable(email)).rejects.toMatchObject({ status: 406, code: "NOT_ACCEPTABLE" });
     await firestore.doc(`email-retry-count/${email}`).set({ email, retryCounts: 5 });
@@ -119,7 +119,7 @@ describe("locking an account from outside", () => {
     await disable(email);
   });
 
-  test("says nothing about an unknown e-mail", async () => {
+  test("reveals nothing about an unknown e-mail", async () => {
     await expect(disable(`nobody@${tenant.domain}`)).rejects.toMatchObject({
       status: 406,
       message: "This account has not reached the limit of failed attempts.",

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe("the first profile", () => {
-  test("is written once, may be posted again, and its old address becomes free", async () => {
+  test("is created once, can be repeated, and frees its former address", async () => {
     const domain = newDomain();
     const [one, two] = [await newcomer(domain), await newcomer(domain)];
     const first = await one.client.identity.createProfile({ body: profile("minji") });
@@ -47,7 +47,7 @@ describe("the first profile", () => {
     expect((await slugs(one.tenantId)).sort()).toEqual([`user_slug:minji`, `user_slug:minji-kim`]);
   });
 
-  test("two people who want one address at once get one each way", async () => {
+  test("of two people who want one address at once, one gets it", async () => {
     const domain = newDomain();
     const people = await Promise.all([newcomer(domain), newcomer(domain)]);
     const answers = await Promise.allSettled(
@@ -68,7 +68,7 @@ describe("the first profile", () => {
     });
   });
 
-  test("a name with other signs is refused, in Korean too", async () => {
+  test("a name with other characters is refused, with a Korean message", async () => {
     const { korean } = await tenant.member();
     await expect(
       korean.identity.createProfile({ body: { ...profile(fresh()), display_name: "<b>" } }),
@@ -77,7 +77,7 @@ describe("the first profile", () => {
 });
 
 describe("an address", () => {
-  test("is taken in its own team only, and never from oneself", async () => {
+  test("is taken only within its team, and never by oneself", async () => {
     const [one, two] = [await tenant.member(), await tenant.member()];
     const slug = String(one.userSlug);
     const stranger = await (await createTenant()).member();
@@ -90,8 +90,8 @@ describe("an address", () => {
   });
 });
 
-describe("changing", () => {
-  test("name and phone", async () => {
+describe("changing a profile", () => {
+  test("updates name and phone, and writes an event", async () => {
     const member = await tenant.member();
     const changed = await member.client.identity.updateProfile({
       body: { display_name: "Lee", dial_code: "+1", phone: "" },
@@ -107,13 +107,13 @@ describe("changing", () => {
     ["+82", "010-1234-5678", "+82", "1012345678"],
     ["+82", "+1 (212) 555-0100", "+1", "2125550100"],
     ["+82", "119", "+82", "119"],
-  ])("a number typed as %s %s is stored as %s %s", async (dialCode, typed, dial_code, phone) => {
+  ])("stores the number %s %s as %s %s", async (dialCode, typed, dial_code, phone) => {
     const member = await tenant.member();
     const body = { display_name: "Lee", dial_code: dialCode, phone: typed };
     expect(await member.client.identity.updateProfile({ body })).toMatchObject({ dial_code, phone });
   });
 
-  test("one setting alone leaves the rest", async () => {
+  test("keeps the settings that a change omits", async () => {
     const member = await tenant.member();
     const before = await member.client.identity.getProfile({});
     const body = { closing_celebration: false, marketing_consent: true, office_phone: "0212345678" };
@@ -128,7 +128,7 @@ describe("changing", () => {
     });
   });
 
-  test("the booking address, whose old one becomes free, and none that a colleague has", async () => {
+  test("updates the booking address, frees the old one, and refuses a colleague's", async () => {
     const [member, colleague] = [await tenant.member(), await tenant.member()];
     const [mine, theirs] = [fresh(), fresh()];
     for (const [one, user_slug] of [
@@ -145,7 +145,7 @@ describe("changing", () => {
     expect(await slugs(tenant.teamId)).not.toContain(`user_slug:${mine}`);
   });
 
-  test("the time zone, if there is such a one", async () => {
+  test("updates the time zone, and refuses an unknown one", async () => {
     const { client } = await tenant.member();
     expect(await client.identity.setTimeZone({ body: { timezone: "Europe/Berlin" } })).toMatchObject({
       timezone: "Europe/Berlin",
@@ -155,7 +155,7 @@ describe("changing", () => {
     });
   });
 
-  test("the picture, which colleagues learn of", async () => {
+  test("updates the picture, and colleagues see its version", async () => {
     const [member, colleague] = [await tenant.member(), await tenant.member()];
     const params = { teamId: tenant.teamId };
     const seen = async () =>
@@ -175,7 +175,7 @@ describe("changing", () => {
     );
   });
 
-  test("nothing, once deactivated", async () => {
+  test("is refused once the member is deactivated", async () => {
     const { client, uid } = await tenant.member("member", { team_member_status: "DEACTIVATED" });
     expect(await client.identity.getProfile({})).toMatchObject({ user_id: uid, team_member_status: "DEACTIVATED" });
     const refusal = { status: 403, code: "FORBIDDEN" };
@@ -184,13 +184,13 @@ describe("changing", () => {
     await expect(client.identity.setPicture({ body: { has_picture: true } })).rejects.toMatchObject(refusal);
   });
 
-  test("nobody without a token", async () => {
+  test("is refused without a token", async () => {
     await expect(connect().identity.getProfile({})).rejects.toMatchObject({ status: 401, code: "UNAUTHORIZED" });
   });
 });
 
 describe("a profile", () => {
-  test("says what its member has connected, each once, without what needs a new grant", async () => {
+  test("lists the member's connections", async () => {
     const member = await tenant.member();
     expect(await member.client.identity.getProfile({})).toMatchObject({ integrations: [], deleted_at: null });
     await connectGoogle(member);
@@ -199,7 +199,7 @@ describe("a profile", () => {
     ]);
   });
 
-  test("has the code of an open invitation, until its member joins", async () => {
+  test("has the code of an open invitation until its member joins", async () => {
     const [admin, someone] = [await tenant.member("admin"), await newcomer(tenant.domain)];
     expect(await someone.client.identity.getProfile({})).toMatchObject({ invited: false, invitation_code: null });
     const params = { teamId: tenant.teamId };

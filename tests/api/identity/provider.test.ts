@@ -37,7 +37,7 @@ describe("a new company's tenant", () => {
     });
   });
 
-  test.each(PROVIDERS)("makes no account at a log-in with %s, only at a sign-up", async (provider) => {
+  test.each(PROVIDERS)("creates no account when logging in with %s, only when signing up", async (provider) => {
     const email = `${fresh()}@${domain}`;
     await expect(signInWithProvider(tenantId, provider, email)).rejects.toThrow(/A-PN-0009/);
     await firestore.doc(`sign-up-intents/${email}`).set({ expires_at: new Date(Date.now() - 1) });
@@ -46,7 +46,7 @@ describe("a new company's tenant", () => {
     await expect(signInWithProvider(tenantId, provider, email)).resolves.toMatchObject({ idToken: expect.any(String) });
   });
 
-  test.each(PROVIDERS)("at no team's address, %s finds whose account it is, and makes none", async (provider) => {
+  test.each(PROVIDERS)("without a team's address, %s only reveals the account's e-mail", async (provider) => {
     const email = `${fresh()}@${domain}`;
     await expect(signInWithProvider(undefined, provider, email)).rejects.toThrow(/A-PN-0009/);
     await signUpWithProvider(tenantId, provider, email);
@@ -54,7 +54,7 @@ describe("a new company's tenant", () => {
     await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test.each(PROVIDERS)("refuses personal and other companies' addresses of %s", async (provider) => {
+  test.each(PROVIDERS)("refuses personal and other companies' addresses at %s", async (provider) => {
     await expect(signInWithProvider(tenantId, provider, `${fresh()}@gmail.com`)).rejects.toThrow(/A-PN-0002/);
     const other = await createTenant();
     await expect(signInWithProvider(tenantId, provider, `a@${other.domain}`)).rejects.toThrow(/A-PN-0012/);
@@ -62,7 +62,7 @@ describe("a new company's tenant", () => {
   });
 });
 
-test("many first sign-ups at once leave both providers in the one tenant", async () => {
+test("many first sign-ups at once create one tenant with both providers", async () => {
   const domain = newDomain();
   const plans = await Promise.all(
     Array.from({ length: 8 }, (_, i) => visitor.identity.resolveSignUp({ body: { email: `u${i}@${domain}` } })),

@@ -38,7 +38,7 @@ const recover = (email: string, recoveryCode: string, password = PASSWORD) =>
   connect().identity.recoverSignIn({ body: { email, password, code: recoveryCode } });
 
 describe("an authenticator app", () => {
-  test("is seen by its owner and by admins, from the first sign-in with it", async () => {
+  test("is shown to its owner and to admins, from the first sign-in with it", async () => {
     const [admin, member] = [await tenant.member("admin"), await tenant.member()];
     const secret = await enrolMember(member);
     const { client: session } = await signInWithCode(member, secret);
@@ -60,7 +60,7 @@ describe("an authenticator app", () => {
     expect(await seenBy(session)).toBeUndefined();
   });
 
-  test("is removed by its owner with a recent code, which signs out everywhere and is told by mail", async () => {
+  test("can be removed after a recent code, which ends all sessions and sends a mail", async () => {
     const member = await protectedMember();
     const weak = connect(() => member.idToken);
     await expect(weak.identity.removeSecondFactor({})).rejects.toMatchObject({ status: 403, code: "LOGIN_TOO_OLD" });
@@ -74,7 +74,7 @@ describe("an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  test("are ten, and need a recent sign-in with a code", async () => {
+  test("are ten, and require a recent sign-in with a code", async () => {
     const member = await protectedMember();
     expect(new Set(member.codes).size).toBe(10);
     for (const one of member.codes) expect(one).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
@@ -87,13 +87,13 @@ describe("recovery codes", () => {
     for (const one of member.codes) expect(texts).not.toContain(one);
   });
 
-  test("of an old sign-in are refused, though a hand-over renewed its token", async () => {
+  test("are refused for an old sign-in, even if a hand-over renewed its token", async () => {
     const member = await protectedMember();
     const there = await clientOfOldSignIn(tenant.teamId, member.uid);
     await expect(there.identity.issueRecoveryCodes({})).rejects.toMatchObject({ code: "LOGIN_TOO_OLD" });
   });
 
-  test("let in once, remove the app, end all sessions, and demand a new enrolment", async () => {
+  test("work once: they remove the app, end all sessions, and require a new enrolment", async () => {
     const member = await protectedMember();
     const [first = "", second = ""] = member.codes;
     const answered = await recover(member.email, first.toLowerCase().replace("-", " "));
@@ -119,7 +119,7 @@ describe("recovery codes", () => {
     await expect(recover(member.email, second)).rejects.toMatchObject({ code: "A-PN-0015" });
   });
 
-  test("answer a repeated request as the first: its answer may have been lost", async () => {
+  test("give a repeated request the first answer, in case it was lost", async () => {
     const member = await protectedMember();
     const context = { idempotencyKey: randomUUID() };
     const body = { email: member.email, password: PASSWORD, code: member.codes[0] ?? "" };
@@ -128,7 +128,7 @@ describe("recovery codes", () => {
     expect(await entries("auth.recovery_used", member.uid)).toHaveLength(1);
   });
 
-  test("are spent once by two at the same time", async () => {
+  test("can be used once, even by two requests at once", async () => {
     const member = await protectedMember();
     const [first = ""] = member.codes;
     const answers = await Promise.allSettled([recover(member.email, first), recover(member.email, first)]);
@@ -136,7 +136,7 @@ describe("recovery codes", () => {
     expect(await entries("auth.recovery_used", member.uid)).toHaveLength(1);
   });
 
-  test("say the same of a wrong password and a wrong code, and are tried five times", async () => {
+  test("give the same error for a wrong password and a wrong code, five times", async () => {
     const member = await protectedMember();
     const [first = ""] = member.codes;
     const wrongPassword = await recover(member.email, first, "Wrong-1").catch((error: Error) => error);
@@ -153,7 +153,7 @@ describe("recovery codes", () => {
     expect(await factorsOf(member.uid)).toHaveLength(1);
   });
 
-  test("do not help against the lockout: a wrong password counts here, too", async () => {
+  test("don't bypass the lockout: a wrong password is counted here, too", async () => {
     const member = await protectedMember();
     const [first = ""] = member.codes;
     for (let tries = 0; tries < 4; tries++) await recover(member.email, first, "Wrong-1").catch(() => undefined);
@@ -174,14 +174,14 @@ describe("a team that demands a second factor", () => {
   const isRefused = (call: Promise<unknown>) =>
     expect(call).rejects.toMatchObject({ status: 403, code: "MFA_REQUIRED" });
 
-  test("is led by an admin who uses one", async () => {
+  test("requires an admin with a second factor", async () => {
     const other = await createTenant();
     const weak = await other.member("admin");
     await expect(weak.client.teams.updateTeam({ body: { require_mfa: true } })).rejects.toMatchObject({ status: 406 });
     expect(await admin.session.teams.getTeam({})).toMatchObject({ require_mfa: true });
   });
 
-  test("refuses sessions without one, whatever way they came, but for the way to the enrolment", async () => {
+  test("refuses sessions without one, however they signed in, except for enrolling", async () => {
     const member = await strict.member();
     await isRefused(list(member.client));
     await isRefused(member.client.identity.updateProfile({ body: { display_name: "me", phone: "1" } }));
@@ -203,7 +203,7 @@ describe("a team that demands a second factor", () => {
     }
   });
 
-  test("admits a member from the sign-in with a code on", async () => {
+  test("admits a member after a sign-in with a code", async () => {
     const member = await strict.member();
     const secret = await enrolMember(member);
     await isRefused(list(member.client));
@@ -212,7 +212,7 @@ describe("a team that demands a second factor", () => {
   });
 });
 
-describe("an admin's reset", () => {
+describe("a reset by an admin", () => {
   const reset = (admin: Member["client"], uid: string) =>
     admin.teams.resetSecondFactor({ params: { teamId: tenant.teamId, userId: uid } });
 
@@ -235,7 +235,7 @@ describe("an admin's reset", () => {
     });
   });
 
-  test("is not for one's own app, nor for another team's member", async () => {
+  test("is refused for one's own app, and for a member of another team", async () => {
     const admin = await tenant.member("admin");
     await expect(reset(admin.client, admin.uid)).rejects.toMatchObject({ status: 409 });
     const stranger = await (await createTenant()).member();
@@ -243,7 +243,7 @@ describe("an admin's reset", () => {
   });
 });
 
-describe("a failed second factor", () => {
+describe("a wrong code at sign-in", () => {
   async function failed(member: Pick<Member, "teamId" | "email">, secret: string) {
     const resolver = await challenge(client(member.teamId), member.email);
     const { session } = resolver;
@@ -257,7 +257,7 @@ describe("a failed second factor", () => {
   }
   const report = (body: Awaited<ReturnType<typeof failed>>) => connect().identity.reportWrongCode({ body });
 
-  test("is written when its report proves it", async () => {
+  test("is logged if the report proves it", async () => {
     const member = await tenant.member();
     const secret = await enrolMember(member);
     await report(await failed(member, secret));
@@ -266,7 +266,7 @@ describe("a failed second factor", () => {
     ]);
   });
 
-  test("is not written of a right code, another account, or no sign-in", async () => {
+  test("is not logged for a right code, another account, or no sign-in", async () => {
     const [member, other] = [await tenant.member(), await tenant.member()];
     const [secret, othersSecret] = [await enrolMember(member), await enrolMember(other)];
     const proof = await failed(member, secret);
@@ -278,7 +278,7 @@ describe("a failed second factor", () => {
     expect(await entries("auth.mfa_failed", member.uid)).toEqual([]);
   });
 
-  test("needs the password first: Identity Platform asks for no code without it", async () => {
+  test("is possible only after the right password", async () => {
     const member = await tenant.member();
     await enrolMember(member);
     await expect(signInWithEmailAndPassword(client(tenant.teamId), member.email, "Wrong-1")).rejects.toMatchObject({

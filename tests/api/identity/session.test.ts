@@ -27,7 +27,7 @@ const entries = async (type: string, uid: string) =>
   (await stored(tenant.teamId, "audit")).filter((one) => one.type === type && one.subject_id === uid);
 
 describe("a session", () => {
-  test("begins with the first call, with one entry in the audit log for calls that come together", async () => {
+  test("starts with the first call, and concurrent calls write one audit entry", async () => {
     const member = await tenant.member();
     const headers = { "user-agent": FIREFOX };
     const answers = await Promise.all(
@@ -49,7 +49,7 @@ describe("a session", () => {
     ]);
   });
 
-  test("ends by signing out: nothing takes its token any more, and the log has one entry", async () => {
+  test("ends when signing out: its token is refused, and one audit entry is written", async () => {
     const member = await tenant.member();
     const other = await otherDevice(member);
     await other.client.identity.getProfile({});
@@ -62,7 +62,7 @@ describe("a session", () => {
     ]);
   });
 
-  test("is ended from another device, which stays signed in", async () => {
+  test("can be ended from another device, which stays signed in", async () => {
     const member = await tenant.member();
     const other = await otherDevice(member);
     await member.client.identity.getProfile({});
@@ -75,7 +75,7 @@ describe("a session", () => {
     });
   });
 
-  test("of somebody else can't be ended", async () => {
+  test("of another member can't be ended", async () => {
     const [member, stranger] = [await tenant.member(), await tenant.member()];
     await member.client.identity.getProfile({});
     const attempt = stranger.client.identity.endSession({ params: { sessionId: member.sessionId } });
@@ -83,7 +83,7 @@ describe("a session", () => {
     await member.client.identity.getProfile({});
   });
 
-  test("ends everywhere at once, and no device can renew its token", async () => {
+  test("ends on all devices at once, and no device can renew its token", async () => {
     const member = await tenant.member();
     const other = await otherDevice(member);
     await other.client.identity.getProfile({});
@@ -95,7 +95,7 @@ describe("a session", () => {
     expect(await idsOf(again.client)).toEqual([again.id]);
   });
 
-  test("ends when its member is deactivated, and does not come back with the member", async () => {
+  test("ends when its member is deactivated, and stays ended when they are reactivated", async () => {
     const [admin, member] = [await tenant.member("admin"), await tenant.member()];
     await member.client.identity.getProfile({});
     const set = (active: boolean) =>
@@ -107,14 +107,14 @@ describe("a session", () => {
     expect(await entries("auth.logout", member.uid)).toHaveLength(1);
   });
 
-  test("ends before its first call, too, when all are ended", async () => {
+  test("is refused at its first call if all sessions were ended before", async () => {
     const member = await tenant.member();
     const ended_at = new Date(Date.now() + 1_000).toISOString();
     await tenant.team.collection("session-ends").doc(member.uid).set({ ended_at });
     await isRefused(member.client);
   });
 
-  test("revoked at Identity Platform alone is refused where an endpoint asks there", async () => {
+  test("revoked only at Identity Platform is refused by the endpoints that check there", async () => {
     const [admin, member] = [await tenant.member("admin"), await tenant.member()];
     for (const one of [admin, member]) await one.client.identity.getProfile({});
     // A revocation only affects tokens that were issued in an earlier second.
@@ -130,7 +130,7 @@ describe("a session", () => {
     );
   });
 
-  test("says what has ended it, also where its tokens were revoked a moment before", async () => {
+  test("says why it ended, even if its tokens were revoked just before", async () => {
     const member = await tenant.member();
     await member.client.identity.getProfile({});
     await until(() => Date.now() / 1000 >= Number(claimsOf(member.idToken).auth_time) + 1);
@@ -142,7 +142,7 @@ describe("a session", () => {
     await refused;
   });
 
-  test("is named by every token: one without is refused", async () => {
+  test("is required: a token without a session id is refused", async () => {
     const member = await tenant.member();
     const [head, payload, signature] = member.idToken.split(".");
     const { sid: _, ...claims } = JSON.parse(Buffer.from(payload ?? "", "base64url").toString());
@@ -150,7 +150,7 @@ describe("a session", () => {
     await isRefused(connect(() => without));
   });
 
-  test("can be handed over to another origin by a custom token, and ends there with the first", async () => {
+  test("can be handed over to another origin by a custom token, and ends at both", async () => {
     const member = await tenant.member();
     await member.client.identity.getProfile({});
     const claims = { sid: member.sessionId, idp: "password", orig_auth_time: claimsOf(member.idToken).auth_time };

@@ -20,7 +20,7 @@ const findTenant = (email: string, provider: "google.com" | "microsoft.com") =>
   visitor.identity.findTenant({ query: { email, provider } });
 
 /** The other codes come from Identity Platform: web/src/identity/session/auth-failure.test.ts has the whole table. */
-describe("each code of the server is reachable", () => {
+describe("each error code of the server is reachable", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["A-PN-0002", () => visitor.identity.resolveSignUp({ body: { email: "minji@gmail.com" } })],
     ["A-PN-0006", async () => findTenant((await tenant.member()).email, "google.com")],
@@ -65,7 +65,7 @@ describe("each code of the server is reachable", () => {
   ])("%s", (code, call) => expect(call()).rejects.toMatchObject({ code }));
 });
 
-describe("blocking functions refuse with their code", () => {
+describe("blocking functions refuse with their error code", () => {
   test.each(["A-PN-0012", "A-PN-0013"])("%s", async (code) => {
     const { email } = await tenant.member();
     if (code === "A-PN-0013") await firestore.doc(`email-retry-count/${email}`).set({ email, retryCounts: 5 });

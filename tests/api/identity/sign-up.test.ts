@@ -7,9 +7,9 @@ import { createTenant, fresh, PASSWORD } from "../../support/teams/tenant";
 
 const resolve = (email: string) => visitor.identity.resolveSignUp({ body: { email } });
 
-describe("where an e-mail signs up", () => {
+describe("the tenant where an e-mail signs up", () => {
   test.each(["gmail.com", "naver.com", "hanmail.net", "daum.net", "kakao.com", "nate.com", "outlook.kr"])(
-    "nowhere with a personal address at %s",
+    "is none for a personal address at %s",
     async (domain) => {
       const refusal = { status: 406, code: "A-PN-0002" };
       await expect(resolve(`minji@${domain}`)).rejects.toMatchObject(refusal);
@@ -17,7 +17,7 @@ describe("where an e-mail signs up", () => {
     },
   );
 
-  test("the first of a domain gets a new team, and the second the same one", async () => {
+  test("is new for the first of a domain, and the same for the second", async () => {
     const domain = newDomain();
     const first = await resolve(`A@${domain}`);
     expect(first).toEqual({
@@ -34,7 +34,7 @@ describe("where an e-mail signs up", () => {
     });
   });
 
-  test("many first sign-ups at once end in one tenant", async () => {
+  test("is one tenant for many first sign-ups at once", async () => {
     const domain = newDomain();
     const plans = await Promise.all(Array.from({ length: 12 }, (_, i) => resolve(`u${i}@${domain}`)));
     expect(new Set(plans.map((plan) => plan.tenant_id)).size).toBe(1);
@@ -43,7 +43,7 @@ describe("where an e-mail signs up", () => {
     expect(tenants.filter(({ displayName }) => displayName === name)).toHaveLength(1);
   });
 
-  test("a reservation whose holder died is taken over", async () => {
+  test("takes over an expired reservation", async () => {
     const domain = newDomain();
     await firestore
       .doc(`domains/${domain}`)
@@ -51,7 +51,7 @@ describe("where an e-mail signs up", () => {
     expect(await resolve(`a@${domain}`)).toMatchObject({ kind: "new" });
   });
 
-  test("a named team is joined; an invitation and an account are seen", async () => {
+  test("is the domain's team, with a note of an invitation or account", async () => {
     const { client, tenantId, domain, teamSlug, email } = await founder();
     const plan = { tenant_id: tenantId, team_slug: teamSlug, team_name: "두레 팀", member_count: 1 };
     expect(await resolve(`new@${domain}`)).toEqual({ kind: "domain", ...plan });
@@ -60,7 +60,7 @@ describe("where an e-mail signs up", () => {
     expect(await resolve(email)).toEqual({ kind: "registered", ...plan });
   });
 
-  test("no e-mail, no answer", async () => {
+  test("is refused without a valid e-mail", async () => {
     await expect(resolve("not an e-mail")).rejects.toMatchObject({ status: 400, code: "BAD_REQUEST" });
   });
 });
@@ -68,20 +68,20 @@ describe("where an e-mail signs up", () => {
 describe("creating an account", () => {
   const credentials = (tenantId: string, email: string) => ({ tenantId, email, password: PASSWORD });
 
-  test("a personal address is refused, whatever the form let through", async () => {
+  test("refuses a personal address, even past the form", async () => {
     const { teamId } = await createTenant();
     await expect(signUp(credentials(teamId, `${fresh()}@naver.com`))).rejects.toThrow(/A-PN-0002/);
     await expect(signInWithProvider(teamId, "google.com", `${fresh()}@gmail.com`)).rejects.toThrow(/A-PN-0002/);
   });
 
-  test("another company's tenant refuses", async () => {
+  test("refuses another company's tenant", async () => {
     const [own, other] = [await createTenant(), await createTenant()];
     await expect(signUp(credentials(other.teamId, `a@${own.domain}`))).rejects.toThrow(/A-PN-0012/);
     await expect(signUp(credentials(other.teamId, `a@${newDomain()}`))).rejects.toThrow(/A-PN-0012/);
     await expect(signInWithProvider(other.teamId, "google.com", `a@${own.domain}`)).rejects.toThrow(/A-PN-0012/);
   });
 
-  test("at its own tenant it is made, found by its e-mail, and has no claims yet", async () => {
+  test("creates an account in its own tenant, findable by its e-mail, without claims", async () => {
     const domain = newDomain();
     const person = await newcomer(domain, { verified: false });
     expect(claimsOf(person.idToken())).not.toHaveProperty("team_id");
@@ -101,7 +101,7 @@ describe("creating an account", () => {
     });
   });
 
-  test("a provider's account is verified at once", async () => {
+  test("marks a provider's account as verified", async () => {
     const domain = newDomain();
     const email = `g@${domain}`;
     const { tenant_id } = await resolve(email);
@@ -109,7 +109,7 @@ describe("creating an account", () => {
     expect(await connect(() => idToken).identity.getProfile({})).toMatchObject({ email, email_verified: true });
   });
 
-  test("an account of no tenant gets nowhere", async () => {
+  test("refuses an account without a tenant", async () => {
     await expect(signUp({ email: `${fresh()}@${newDomain()}`, password: PASSWORD } as never)).rejects.toThrow(
       /A-PN-0012/,
     );
@@ -117,7 +117,7 @@ describe("creating an account", () => {
 });
 
 describe("signing in", () => {
-  test("the claims follow the member's document", async () => {
+  test("gives the token the claims of the member's document", async () => {
     const tenant = await createTenant();
     const member = await tenant.member("member");
     const login = async () =>
@@ -135,7 +135,7 @@ describe("signing in", () => {
     expect((await user.get()).get("last_login_at")).toEqual(expect.any(String));
   });
 
-  test("an account that changed its e-mail to another domain is refused", async () => {
+  test("refuses an account whose e-mail changed to another domain", async () => {
     const tenant = await createTenant();
     const { uid } = await tenant.member();
     const email = `${fresh()}@${newDomain()}`;
@@ -143,7 +143,7 @@ describe("signing in", () => {
     await expect(signIn({ tenantId: tenant.teamId, email, password: PASSWORD })).rejects.toThrow(/A-PN-0012/);
   });
 
-  test("a colleague's e-mail, taken over later, proves nothing about the first one", async () => {
+  test("doesn't take the proof of a later e-mail for the first one", async () => {
     const person = await newcomer(newDomain(), { verified: false });
     await person.client.identity.getProfile({});
     const email = `other-${person.email}`;
@@ -152,7 +152,7 @@ describe("signing in", () => {
     expect(await connect(() => idToken).identity.getProfile({})).toMatchObject({ email_verified: false });
   });
 
-  test("a locked account is refused, right password or not", async () => {
+  test("refuses a locked account, whether or not the password is right", async () => {
     const tenant = await createTenant();
     const { email } = await tenant.member();
     await firestore.doc(`email-retry-count/${email}`).set({ email, retryCounts: 5 });
@@ -161,7 +161,7 @@ describe("signing in", () => {
 });
 
 describe("finding a tenant", () => {
-  test("by the team's address, by the e-mail, and not by both of different teams", async () => {
+  test("works by the team's address or the e-mail, but not if they are of different teams", async () => {
     const [one, two] = [await createTenant(), await createTenant()];
     const { email } = await one.member();
     const found = { tenant_id: one.teamId, team_slug: one.slug, team_name: "테스트 팀" };

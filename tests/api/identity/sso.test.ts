@@ -32,7 +32,7 @@ const briefProvider: typeof samlProvider = async (owner, body) => {
 const notAcceptable = expect.objectContaining({ code: "NOT_ACCEPTABLE" });
 
 describe("configuring a provider", () => {
-  test("is an admin's, and copied to Identity Platform", async () => {
+  test("is for admins, and copied to Identity Platform", async () => {
     const { id } = await briefProvider(admin);
     const member = await tenant.member();
     await expect(member.client.identity.createSaml({ body: samlBody() })).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -75,15 +75,15 @@ describe("configuring a provider", () => {
     });
   });
 
-  test("takes a certificate as metadata has it, without its frame", async () => {
+  test("accepts a certificate without its PEM header", async () => {
     const cert = samlKeys.now.certificate.replaceAll(/-----[^-]+-----/g, "");
     const { id } = await briefProvider(admin, samlBody("메타데이터", cert));
     expect(await admin.client.identity.getSaml({ params: { id } })).toMatchObject({ cert: samlKeys.now.certificate });
   });
 });
 
-describe("before its activation", () => {
-  test("a provider needs a test sign-in of the admin, and lets nobody in", async () => {
+describe("before activation", () => {
+  test("a provider requires a test sign-in by the admin, and admits nobody", async () => {
     const { id, body, signIn: enter } = await briefProvider(admin);
     const [params, on] = [{ id }, { ...body, activated: true }];
     await expect(admin.client.identity.changeSaml({ params, body: on })).rejects.toEqual(notAcceptable);
@@ -118,7 +118,7 @@ describe("before its activation", () => {
     await admin.client.identity.deleteSaml({ params });
   });
 
-  test("a test says nothing about another address, and a second certificate may join", async () => {
+  test("a test doesn't count for a changed address or certificate, but a second certificate can be added", async () => {
     const provider = await briefProvider(admin);
     const params = { id: provider.id };
     await provider.activate();
@@ -139,7 +139,7 @@ describe("before its activation", () => {
 });
 
 describe("an active provider", () => {
-  test("is listed at its team's address, and at no other", async () => {
+  test("is listed only at its team's address", async () => {
     const other = await createTenant();
     const boss = await other.member("admin");
     const query = { team_slug: other.slug };
@@ -156,7 +156,7 @@ describe("an active provider", () => {
     expect(await visitor.identity.listSsoProviders({ query: { team_slug: "nobody-here" } })).toEqual(none);
   });
 
-  test("makes a colleague a member without a mail or an invitation, while there is a seat", async () => {
+  test("makes a colleague a member without a mail or invitation, if there is a free seat", async () => {
     const provider = await briefProvider(admin);
     await provider.activate();
     const params = { teamId: tenant.teamId };
@@ -171,7 +171,7 @@ describe("an active provider", () => {
     await tenant.team.update({ plan: "FREE", seats: null });
   });
 
-  test("lets in nobody of another domain, and nobody of another team", async () => {
+  test("admits nobody of another domain or team", async () => {
     const provider = await briefProvider(admin);
     await provider.activate();
     await expect(provider.signIn(newEmail("elsewhere.example"))).rejects.toThrow(/A-PN-0012/);
@@ -216,7 +216,7 @@ const tokenOf = async (signedIn: Promise<{ idToken: string }>) => {
   return () => idToken;
 };
 
-test("admins hear in time that the last certificate of an active provider ends, once", async () => {
+test("admins get one mail before the last certificate of an active provider expires", async () => {
   const other = await createTenant();
   const boss = await other.member("admin");
   const { certificate } = new SigningKey({ pem: samlKeys.now.pem, endMs: Date.now() + 20 * 86_400_000 });
@@ -242,7 +242,7 @@ describe("a team that requires SSO", () => {
   });
   const require = (client: Member["client"]) => client.teams.updateTeam({ body: { sso_required: true } });
 
-  test("has an active provider, and an admin who came by it", async () => {
+  test("requires an active provider and an admin's second factor, and then keeps the provider", async () => {
     await expect(require(boss.client)).rejects.toEqual(notAcceptable);
     await provider.activate();
     await expect(require(boss.client)).rejects.toEqual(notAcceptable);
@@ -269,7 +269,7 @@ describe("a team that requires SSO", () => {
     expect((await visitor.identity.listSsoProviders({ query: { team_slug: strict.slug } })).required).toBe(true);
   });
 
-  test("keeps a way in for admins: a password and a code", async () => {
+  test("still admits admins with a password and a code", async () => {
     const other = await strict.member("admin");
     await expect(other.client.teams.listMembers({ params: { teamId: strict.teamId } })).rejects.toMatchObject({
       code: "MFA_REQUIRED",
