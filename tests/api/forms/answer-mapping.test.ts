@@ -7,7 +7,7 @@ import { stored } from "../../support/suite/stored";
 import { until } from "../../support/suite/wait";
 import { createTenant } from "../../support/teams/tenant";
 
-test("answers are kept in the lead's fields that the page maps them to, and never over what is there", async () => {
+test("answers are saved in the lead's mapped fields, and never overwrite a value", async () => {
   const tenant = await createTenant();
   const host = await tenant.member("admin");
   await connectGoogle(host);
@@ -50,7 +50,7 @@ test("answers are kept in the lead's fields that the page maps them to, and neve
   expect((await lead())?.custom).toMatchObject({ [size.id]: middle });
 });
 
-test("answers go into the fields of the company and contact that the page maps them to", async () => {
+test("answers are saved in the mapped fields of the company and contact", async () => {
   const tenant = await createTenant();
   const host = await tenant.member("admin");
   await connectGoogle(host);

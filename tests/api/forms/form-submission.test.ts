@@ -42,8 +42,8 @@ const submissionsOf = async (id: string, by = host) =>
   (await by.client.forms.listFormSubmissions({ params: { id }, query: { version: "20250416" } })).data;
 const newest = async (id: string) => (await submissionsOf(id))[0];
 
-describe("a lead that booked a meeting", () => {
-  test("shows the booking, then how it was moved and cancelled", async () => {
+describe("the submissions of a lead that booked a meeting", () => {
+  test("show the booking, and its move and cancellation", async () => {
     const { id, uuid, email, leadId } = await booked();
     const submission = await newest(leadId);
     const firstMeeting = async () =>
@@ -93,7 +93,7 @@ describe("a lead that booked a meeting", () => {
     expect(await submissionsOf(leadId)).toHaveLength(1);
   });
 
-  test("twice shows both, the newer one first", async () => {
+  test("show two bookings, newest first", async () => {
     const first = await booked();
     const second = await booked({ email: first.email });
     expect(second.leadId).toBe(first.leadId);
@@ -103,7 +103,7 @@ describe("a lead that booked a meeting", () => {
     ]);
   });
 
-  test("an undone merge gives each lead its meetings and submissions back", async () => {
+  test("return to their lead when a merge is undone", async () => {
     const [first, second] = [await booked(), await booked()];
     const merge = {
       params: { entityId: "lead" as const },
@@ -128,7 +128,7 @@ describe("a lead that booked a meeting", () => {
     await until(async () => (await activity("meeting")) === first.leadId);
   });
 
-  test("meets first at the next meeting once the first is cancelled, merged or not, however often it is told", async () => {
+  test("set the first meeting to the next one when the first is canceled, also after a merge", async () => {
     const [first, second] = [await booked(), await booked()];
     const body = { source_ids: [first.leadId], target_id: second.leadId, override_properties: {} };
     await host.client.records.mergeRecords({ params: { entityId: "lead" }, body });
@@ -155,7 +155,7 @@ describe("a lead that booked a meeting", () => {
     expect(await firstMeeting()).toBeNull();
   });
 
-  test("keeps its submission as a deal, and as a part of another record", async () => {
+  test("stay with the record when it becomes a deal, and when it is merged", async () => {
     const { id, leadId } = await booked();
     const { id: pipelineId } = await firstPipeline(host.client);
     await host.client.records.convertLead({ body: { lead: { id: leadId }, deal: { record_type_id: pipelineId } } });
@@ -168,7 +168,7 @@ describe("a lead that booked a meeting", () => {
     expect((await newest(target.id))?.scheduled_event?.id).toBe(id);
   });
 
-  test("says when the page is gone", async () => {
+  test("show that their page was deleted", async () => {
     const other = await bookingPage(host, { title: "곧 없어질 페이지" });
     const { leadId } = await booked({}, other);
     await host.client.scheduling.deleteBookingPage({ params: { id: other.id } });
@@ -176,7 +176,7 @@ describe("a lead that booked a meeting", () => {
   });
 });
 
-test("a change that is told before the booking has its lead is not lost", async () => {
+test("a change that is processed before the booking's lead exists is not lost", async () => {
   const { id, leadId } = await booked();
   const [told] = (await eventsOf(tenant.teamId, "meeting.created")).filter(
     ({ after }) => (after as { id: string }).id === id,
@@ -195,11 +195,11 @@ test("a change that is told before the booking has its lead is not lost", async 
   expect((await newest(leadId))?.scheduled_event?.title).toBe("새 제목");
 });
 
-describe("the older shape", () => {
+describe("the older response", () => {
   const read = (id: string, version: string, entity = "lead", token = host.idToken) =>
     call(token, "GET", `/sales-entity/${entity}/${id}${version && `?version=${version}`}`);
 
-  test("answers clients of before", async () => {
+  test("is sent to older clients", async () => {
     const { email, leadId } = await booked();
     const { status, body } = await read(leadId, "20241114");
     expect({ status, body }).toMatchObject({
@@ -213,12 +213,12 @@ describe("the older shape", () => {
     }
   });
 
-  test("is for leads and deals only", async () => {
+  test("exists for leads and deals only", async () => {
     const contact = await host.client.records.createContact({ body: { name: { first_name: "나래" } } });
     expect((await read(contact.id, "20241114", "contact")).body).toMatchObject({ id: contact.id, entity: "contact" });
   });
 
-  test("masks what a member of such a team must not see", async () => {
+  test("masks values for members of a team that masks", async () => {
     const { leadId } = await booked();
     const config = tenant.team.collection("settings").doc("remote-config");
     await config.set({ enable_masking: true });
@@ -233,7 +233,7 @@ describe("the older shape", () => {
   });
 });
 
-test("nobody sees the submissions of a record they may not see", async () => {
+test("submissions of a record are hidden from those who may not see it", async () => {
   const { leadId } = await booked();
   await expect(submissionsOf(leadId, stranger)).rejects.toMatchObject({ status: 404 });
   const colleague = await tenant.member("member");

@@ -49,7 +49,7 @@ const recordOf = (id: string): Promise<string> =>
   until(async () => (await rowOf(tenant, router.id, id))?.record_id ?? undefined, 60_000);
 const objectOf = (id: string) => bucket.file(`form-uploads/${tenant.teamId}/${id}`);
 
-test("the files of a submission are its lead's, for those alone who may see it", async () => {
+test("the files of a submission are attached to its lead, for those who may see it", async () => {
   const email = newEmail();
   const [first, second] = [await uploaded("기획서.pdf"), await uploaded("기획서.pdf", "다른 내용")];
   const answers = { email, plan: [first.id, second.id] };
@@ -81,7 +81,7 @@ test("the files of a submission are its lead's, for those alone who may see it",
   await until(async () => !(await objectOf(first.id).exists())[0]);
 }, 120_000);
 
-test("the files of a booking are its lead's", async () => {
+test("the files of a booking are attached to its lead", async () => {
   const [slot] = await slotsOf(page.id);
   if (!slot) throw new Error("The page has no free time.");
   const body = { question: "plan", filename: "견적.xlsx", size: 3 };
@@ -118,7 +118,7 @@ test.each([
   await expect(inForm(filename, "", size)).rejects.toMatchObject({ status });
 });
 
-test("only the bytes that were allowed are stored, once, and nobody reads them", async () => {
+test("only the allowed bytes can be uploaded, once, and nobody can read them", async () => {
   const { id, url } = await inForm("a.pdf", "내용");
   expect(await uploadAsVisitor(url, "내용!")).toBe(403);
   expect(await uploadAsVisitor(url, "내용", "text/html")).toBe(403);
@@ -129,7 +129,7 @@ test("only the bytes that were allowed are stored, once, and nobody reads them",
   expect((await fetch(`${path}?alt=media`)).status).toBe(403);
 });
 
-test("what was not uploaded, or is a program inside, is not submitted", async () => {
+test("a file that is missing, a program or unknown can't be submitted", async () => {
   const { id } = await inForm("a.pdf");
   expect((await submit(router.id, { email: newEmail(), plan: [id] })).status).toBe(406);
   const program = await uploaded("a.pdf", "MZ program");
@@ -138,7 +138,7 @@ test("what was not uploaded, or is a program inside, is not submitted", async ()
   expect(foreign).toMatchObject({ status: 400, answer: { details: [{ path: "body.answers.plan" }] } });
 });
 
-test("what nobody submits in a day is removed", async () => {
+test("a file that isn't submitted within a day is deleted", async () => {
   const { id } = await uploaded("a.pdf");
   const doc = firestore.doc(`form-uploads/${id}`);
   const { created_at, purge_at } = (await doc.get()).data() ?? {};
