@@ -20,7 +20,7 @@ beforeAll(async () => {
   paths = (await call("", "GET", "/openapi.json")).body.paths as Paths;
 });
 
-test("every answer has a content type that the document names for its status, or none where it names none", async () => {
+test("every answer has the content type that the OpenAPI document lists for its status, if any", async () => {
   const wrong: string[] = [];
   let answered = 0;
   const check = async ({ name, ...route }: (typeof routes)[number]) => {

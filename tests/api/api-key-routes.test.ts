@@ -49,7 +49,7 @@ async function picture(): Promise<string> {
 
 const FORBIDDEN = { status: 403, body: { code: "FORBIDDEN" } };
 
-test("every route with a key that lacks its scope answers 403, shows nothing and changes nothing", async () => {
+test("every route refuses a key without its scope with 403, and reveals and changes nothing", async () => {
   const before = await picture();
   const answered: string[] = [];
   // For each scope, an admin's key that has only the other scopes. `undefined`: the routes that no key may call.
@@ -72,7 +72,7 @@ test("every route with a key that lacks its scope answers 403, shows nothing and
 });
 
 describe("with a key that has every scope", () => {
-  test("what is an admin's is refused to a member's key", async () => {
+  test("a member's key is refused by the admins' routes", async () => {
     const { key } = await createKey(owner, { name: "열쇠", scopes: [...SCOPES] });
     await forEachConcurrently(
       guarded.filter(({ access }) => access === "admin"),
@@ -80,7 +80,7 @@ describe("with a key that has every scope", () => {
     );
   });
 
-  test("what it may read answers", async () => {
+  test("the routes that it may read answer", async () => {
     const { key } = await createKey(owner, { name: "열쇠", scopes: [...SCOPES], role: "ADMIN" });
     const readable = guarded.filter((route) => route.method === "GET" && neededFor(route)?.endsWith(":read"));
     const refusals: string[] = [];

@@ -18,7 +18,7 @@ async function examples(): Promise<string[]> {
   return [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
 }
 
-test("each example of the API's page does what the page says", async () => {
+test("each example of the API page does what the page says", async () => {
   const team = await createTenant();
   const admin = await team.member("admin");
   await connectGoogle(admin);

@@ -20,7 +20,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) => call(membe
 const details = (path: string) =>
   expect.arrayContaining([expect.objectContaining({ path, message: expect.any(String) })]);
 
-describe("a bad body answers 400 with its code and the place, and writes nothing", () => {
+describe("a bad body is refused with its code and place, and writes nothing", () => {
   test.each<[string, unknown, string]>([
     ["a wrong type", { deal_name: 7 }, "body.deal_name"],
     ["a missing field", {}, "body.deal_name"],
@@ -69,7 +69,7 @@ describe("a bad body answers 400 with its code and the place, and writes nothing
     });
   });
 
-  test("afterwards nothing stands there", async () => {
+  test("and nothing was written", async () => {
     expect(await stored(team.teamId, "records")).toEqual([]);
     expect(await stored(team.teamId, "events")).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("a bad token answers 401", () => {
     expect(await call(token, "GET", "/users/profile")).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  test("an expired one", async () => {
+  test("an expired token", async () => {
     const [header, claims = "", sign] = member.idToken.split(".");
     const old = { ...JSON.parse(Buffer.from(claims, "base64url").toString()), exp: 1_600_000_000, iat: 1_599_990_000 };
     const expired = [header, Buffer.from(JSON.stringify(old)).toString("base64url"), sign].join(".");
@@ -105,24 +105,24 @@ describe("the answer", () => {
     expect(english.body.message).not.toMatch(/[가-힣]/);
   });
 
-  test("carries a request id, and the caller's own when it is one", async () => {
+  test("has a request id: the caller's own if it is valid", async () => {
     expect((await post({})).headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
     const id = randomUUID();
     expect((await post({}, { "x-request-id": id })).headers.get("x-request-id")).toBe(id);
   });
 
-  test("at an unknown address is 404", async () => {
+  test("is 404 at an unknown address", async () => {
     expect(await call(member.idToken, "GET", "/nowhere")).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   });
 
-  test("shows no schema and no stack", async () => {
+  test("contains no schema and no stack trace", async () => {
     const { body } = await post({ deal_name: 7, email: "x" });
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\bat \w+|\^\(|\$\//);
   });
 });
 
 describe("a repeated request", () => {
-  test("with one key gets the first answer, and is done once", async () => {
+  test("with the same idempotency key gets the first answer, and is executed once", async () => {
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post({ deal_name: "한 번만" }, key)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -130,14 +130,14 @@ describe("a repeated request", () => {
     expect(records.filter((record) => record.deal_name === "한 번만")).toHaveLength(1);
   });
 
-  test("with the key of another request is refused", async () => {
+  test("with the key of a different request is refused", async () => {
     const key = { "idempotency-key": randomUUID() };
     await post({ deal_name: "first" }, key);
     expect(await post({ deal_name: "second" }, key)).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
   });
 });
 
-test("an address outside the team's list is refused with the address", async () => {
+test("an IP address outside the team's IP list is refused, and named in the answer", async () => {
   const closed = await createTenant();
   const { idToken } = await closed.member("member");
   await closed.team.update({ allowed_ips: ["203.0.113.7"] });
@@ -147,7 +147,7 @@ test("an address outside the team's list is refused with the address", async () 
   });
 });
 
-test("a disabled team is told to contact support", async () => {
+test("members of a disabled team are told to contact support", async () => {
   const disabled = await createTenant({ state: "disabled" });
   const { idToken } = await disabled.member("admin");
   expect(await call(idToken, "GET", "/users/profile")).toMatchObject({ status: 403, body: { code: "TEAM_DISABLED" } });

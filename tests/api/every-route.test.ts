@@ -90,7 +90,7 @@ describe("without a token", () => {
     expect(await send("", name)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  test("public endpoints are exactly those the product means to be public", () => {
+  test("only the intended endpoints are public", () => {
     expect(routes.filter(({ access }) => access === "public").map(({ path }) => path)).toEqual([
       "/public/sign-up/resolve",
       "/public/tenant",
@@ -137,7 +137,7 @@ describe("with another team's token", () => {
     if (namesAThing(name)) expect([400, 403, 404, 406, 409]).toContain(status);
   });
 
-  test("none of them changes anything of this team", async () => {
+  test("no route changes anything of this team", async () => {
     await untilIdle(ownerTeam.teamId);
     expect(await picture()).toBe(before);
   });
@@ -153,7 +153,7 @@ describe("with another team's token", () => {
 });
 
 // Ids are unique within a tenant only. A look-up by id alone would match every team that has the id.
-test("with the token of another team's member who has the same id nothing of this team is shown or changed", async () => {
+test("a user of another team with the same id neither sees nor changes anything of this team", async () => {
   const other = await createTenant({ plan: "PRO" });
   const namesake = await other.member("admin", { user_id: owner.uid });
   expect(namesake.uid).toBe(owner.uid);
@@ -168,7 +168,7 @@ test("with the token of another team's member who has the same id nothing of thi
   expect(await owner.client.identity.getProfile({})).toMatchObject({ display_name: "비밀주인" });
 });
 
-test("with an account that belongs to no team yet, only its own profile answers", async () => {
+test("an account without a team is refused, except for its own profile", async () => {
   const outsider = await ownerTeam.member("member", { team_member_status: "NONE" });
   await forEachConcurrently(
     guarded.filter(({ access }) => access !== "user"),
@@ -178,7 +178,7 @@ test("with an account that belongs to no team yet, only its own profile answers"
   expect(await connect(() => outsider.idToken).identity.getProfile({})).toMatchObject({ user_id: outsider.uid });
 });
 
-test("with a deactivated member's token nothing of the team answers", async () => {
+test("a deactivated member gets no data of the team", async () => {
   const gone = await ownerTeam.member("admin", { team_member_status: "DEACTIVATED" });
   await forEachConcurrently(
     guarded.filter(({ access }) => access !== "user"),
@@ -187,7 +187,7 @@ test("with a deactivated member's token nothing of the team answers", async () =
   );
 });
 
-test("with a member's token what is an admin's is refused", async () => {
+test("a member is refused by the admins' routes", async () => {
   const member = await ownerTeam.member("member");
   await forEachConcurrently(
     guarded.filter(({ access }) => access === "admin"),
@@ -202,7 +202,7 @@ const LOCKED = [
   { isPart: ({ path }: Route) => path.startsWith("/email-automations"), text: automationTexts.needsPro },
 ];
 
-test("on a plan without routers and automations theirs are refused, and no other route shows who their leads are", async () => {
+test("without routers in the plan, their routes are refused, and other routes hide their leads' data", async () => {
   await enableMarketing(ownerTeam);
   const { id: routerId } = await activeRouter(ownerTeam, owner);
   const sent = await submit(routerId, { name: "오지훈", email: "ohjihun@visitor.example", phone: "82-1055556789" });

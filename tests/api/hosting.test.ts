@@ -5,7 +5,7 @@ import { suite } from "../support/suite/suite";
 const head = (path: string) => fetch(`${suite.appUrl}${path}`, { redirect: "manual" });
 
 test.each(["/", "/leads", "/settings/profile"])(
-  "the app at %s is one page that no other site may frame",
+  "the app at %s is a single page that other sites may not frame",
   async (path) => {
     const answer = await head(path);
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ test.each(["/", "/leads", "/settings/profile"])(
 );
 
 test.each(["/assets/gone.js", "/embed.js", "/favicon.svg", "/book/nobodyhere"])(
-  "%s is not sniffed, and asked for by https only",
+  "%s forbids MIME sniffing and requires HTTPS",
   async (path) => {
     expect(Object.fromEntries((await head(path)).headers)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -38,7 +38,7 @@ test.each(["/assets/gone.js", "/embed.js", "/favicon.svg", "/book/nobodyhere"])(
   },
 );
 
-test("a script that is not there is not answered with the page", async () => {
+test("a missing script is a 404, not the app's page", async () => {
   expect((await head("/assets/gone.js")).status).toBe(404);
 });
 
@@ -47,7 +47,7 @@ test.each([
   { script: "/form.js", most: 3_000 },
   { script: "/t.js", most: 3_072 },
   { script: "/form-runtime.js", most: 30_000 },
-])("$script is small, and other websites' to load", async ({ script, most }) => {
+])("$script is small, and can be loaded by other websites", async ({ script, most }) => {
   const answer = await head(script);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -15,7 +15,7 @@ test("the API describes every route in OpenAPI 3.1", async () => {
   expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test("how often one may call is told where there is a limit, and of a team's records there is none", async () => {
+test("rate limits are documented, and the team's records have none", async () => {
   const { paths } = (await call("", "GET", "/openapi.json")).body as { paths: Paths };
   for (const { method, path, ratePerMinute } of routes) {
     const { responses } = paths[path]?.[method.toLowerCase()] ?? {};
@@ -33,7 +33,7 @@ test("how often one may call is told where there is a limit, and of a team's rec
   ]);
 });
 
-test("the scope that an API key needs is told, where keys are accepted", async () => {
+test("the scope that an API key needs is documented where keys are accepted", async () => {
   const { paths } = (await call("", "GET", "/openapi.json")).body as { paths: Record<string, Record<string, unknown>> };
   const keyed = { security: [{ idToken: [] }, { apiKey: [] }] };
   expect(paths["/sales-entity/lead"]?.post).toMatchObject({ "x-scope": "records:write", ...keyed });
@@ -41,7 +41,7 @@ test("the scope that an API key needs is told, where keys are accepted", async (
   expect(paths["/teams/api-key"]?.get).not.toHaveProperty("x-scope");
 });
 
-test("the reference page and its script are served from here", async () => {
+test("the reference page and its script are served by the product itself", async () => {
   const page = await call("", "GET", "/docs");
   expect(page).toMatchObject({ status: 200, body: { text: expect.stringContaining("/api/docs/reference.js") } });
   const script = await call("", "GET", "/docs/reference.js");

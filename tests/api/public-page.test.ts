@@ -22,7 +22,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
 const dataIn = (html: string) =>
   JSON.parse(html.match(/<script type="application\/json" id="dure-data">(.*?)<\/script>/s)?.[1] ?? "null");
 
-test("a booking page comes with its preview and its data, whatever its texts hold", async () => {
+test("a booking page is served with its preview and data, whatever its texts contain", async () => {
   const { status, headers, html } = await open(`/book/${page.id}`, { "accept-language": "en" });
   expect(status).toBe(200);
   expect(html).toContain('<html lang="en"');
@@ -48,7 +48,7 @@ test.each([
   expect((await open(`/book/${page.id}${query}`, headers)).html).toContain(`<html lang="${lang}"`);
 });
 
-test("its script and styles are one file each, whose name no build changes", async () => {
+test("its script and styles are one file each, with a name that doesn't change between builds", async () => {
   const { html } = await open(`/book/${page.id}`);
   const files = [...html.matchAll(/(?:src|href)="(\/public\/[^"]+)"/g)].map(([, file = ""]) => file);
   expect(files.toSorted()).toEqual(["/public/assets/booking.css", "/public/assets/booking.js"]);
@@ -60,7 +60,7 @@ test("its script and styles are one file each, whose name no build changes", asy
   }
 });
 
-test("the app's page is asked for every time, what it names by its content never again", async () => {
+test("the app's page is revalidated each time, and its assets are cached forever", async () => {
   const { headers, html } = await open("/deals");
   expect(headers.get("cache-control")).toBe("no-cache");
   const [, script = ""] = html.match(/src="(\/assets\/[^"]+)"/) ?? [];
@@ -68,7 +68,7 @@ test("the app's page is asked for every time, what it names by its content never
   expect((await open("/assets/gone-00000000.js")).status).toBe(404);
 });
 
-test("an event page is its invitee's alone: no preview, no referrer, no frame, no search engine", async () => {
+test("an event page is private: no preview, no referrer, no frame, no search engine", async () => {
   const { uuid, id } = await bookEvent(page);
   const { status, headers, html } = await open(`/public-pages/event/${uuid}`);
   expect(status).toBe(200);
@@ -89,7 +89,7 @@ test.each([
   "/public-pages/nothing",
   "/s/zzzzzzzz",
   "/s/%3Cscript%3E",
-])("%s is a page that says there is nothing", async (path) => {
+])("%s is a page that says that nothing was found", async (path) => {
   const { status, html } = await open(path, { "accept-language": "en" });
   expect(status).toBe(404);
   expect(html).toContain("<title>Page not found</title>");
@@ -102,7 +102,7 @@ test("a deleted page is gone", async () => {
   expect((await open(`/book/${own.id}`)).status).toBe(404);
 });
 
-test("a short link leads to its address", async () => {
+test("a short link redirects to its address", async () => {
   const original_url = "https://example.com/a?b=c&d=%EA%B0%80#e";
   const { short_url } = await host.client.teams.createShortUrl({ body: { original_url } });
   const { status, headers } = await open(new URL(short_url).pathname);
@@ -110,7 +110,7 @@ test("a short link leads to its address", async () => {
   expect(headers.get("location")).toBe(original_url);
 });
 
-test("a short link of a booking page shows what the page itself does to whoever follows it", async () => {
+test("a short link of a booking page has the page's preview", async () => {
   const original_url = `${suite.appUrl}/book/${page.id}`;
   const { short_url } = await host.client.teams.createShortUrl({ body: { original_url } });
   const followed = await fetch(`${suite.appUrl}${new URL(short_url).pathname}`);
@@ -120,7 +120,7 @@ test("a short link of a booking page shows what the page itself does to whoever 
     expect(html).toMatch(new RegExp(`property="og:${property}" content="[^"]+`));
 });
 
-test("nothing but reading is answered", async () => {
+test("only reading is allowed", async () => {
   const response = await fetch(`${suite.appUrl}/book/${page.id}`, { method: "POST" });
   expect(response.status).toBe(405);
 });

@@ -43,7 +43,7 @@ async function sendTwice(route: Route) {
   return [await send(), await send()] as const;
 }
 
-test("a request with the key of one that was done gets its answer again, at every endpoint", async () => {
+test("a request repeated with its idempotency key gets the first answer, at every endpoint", async () => {
   const different: string[] = [];
   let done = 0;
   // Sequentially, because some endpoints answer with the current settings, which a concurrent request could change.

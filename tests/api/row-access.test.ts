@@ -39,8 +39,8 @@ async function foreignPaths(): Promise<Map<string, string>> {
   return new Map(found.flat());
 }
 
-describe("of a record that is somebody else's", () => {
-  test.each(ofMembers)("$method $path shows a member nothing, and changes nothing", async (route) => {
+describe("a record of another member", () => {
+  test.each(ofMembers)("$method $path reveals nothing to a member, and changes nothing", async (route) => {
     const before = await foreignPaths();
     const { status, body } = await send(member, route);
     expect(status).toBeLessThan(500);
@@ -51,7 +51,7 @@ describe("of a record that is somebody else's", () => {
   });
 });
 
-test("a member sees what is assigned to them or made by them, in lists, counts and search, and by its address", async () => {
+test("a member sees their assigned and own records in lists, counts and search, and by address", async () => {
   const person = await things.team.member("member");
   const own = await person.client.records.createLead({ body: { deal_name: "직접 만든 리드" } });
   const given = await things.owner.client.records.createLead({
@@ -73,7 +73,7 @@ test("a member sees what is assigned to them or made by them, in lists, counts a
   expect((await person.client.records.filterRecords(query)).total).toBe(1);
 });
 
-test("of a company they may not see members know the name, and learn nothing else by filtering", async () => {
+test("members know only the name of a company that they may not see, even by filtering", async () => {
   const person = await things.team.member("member");
   const { records } = things.owner.client;
   const company = await records.createCompany({ body: { name: "남의 회사", address: "비밀시 비밀로 1" } });
@@ -88,7 +88,7 @@ test("of a company they may not see members know the name, and learn nothing els
   expect(await totals("company:address", "비밀시")).toEqual([0, 1]);
 });
 
-test.each(Plan.options)("on the plan %s an admin sets it, and it counts from the next call on", async (plan) => {
+test.each(Plan.options)("on the plan %s an admin can set row access, effective from the next call", async (plan) => {
   const team = await createTenant({ plan });
   const [admin, other] = [await team.member("admin"), await team.member("member")];
   const lead = await admin.client.records.createLead({ body: { deal_name: "모두의 리드" } });
