@@ -39,7 +39,7 @@ const write = (who: Member, recordId: string, kind: "mail" | "brief") =>
   who.client.journeys.writeDraft({ params: { entityId: "lead", recordId }, body: { kind } });
 const used = async () => (await owner.client.journeys.getDraftQuota()).quota.used;
 
-test("a draft says what the timeline bears out, and no address leaves the product", async () => {
+test("a draft is based on the timeline, and the model gets no addresses", async () => {
   const lead = await createLead();
   // The model would refuse a prompt that contains one of these texts.
   const denied = { status: 403, body: { error: { code: 403, message: "denied", status: "PERMISSION_DENIED" } } };
@@ -57,7 +57,7 @@ test("a draft says what the timeline bears out, and no address leaves the produc
   expect(notes.data).toHaveLength(1);
 });
 
-test("only who sees the record has a draft of it", async () => {
+test("a draft requires access to the record", async () => {
   const { id } = await createLead();
   await expect(write(other, id, "brief")).rejects.toMatchObject({ status: 404 });
   const stranger = await (await createTenant()).member("admin");
@@ -66,7 +66,7 @@ test("only who sees the record has a draft of it", async () => {
   expect(sent.status).toBe(400);
 });
 
-test("a request that comes again with its key counts once", async () => {
+test("a repeated request counts once", async () => {
   const { id } = await createLead();
   const before = await used();
   const context = { idempotencyKey: randomUUID() };
@@ -81,7 +81,7 @@ const answerOf = (text: string, finishReason = "STOP") => ({
 });
 const BUSY = { status: 429, body: { error: { code: 429, message: "busy", status: "RESOURCE_EXHAUSTED" } } };
 
-test("a draft that was delivered counts, though its key's other requests fail", async () => {
+test("a delivered draft counts, even if later requests with its key fail", async () => {
   const [first, second] = [await createLead(), await createLead()];
   const before = await used();
   const context = { idempotencyKey: randomUUID() };

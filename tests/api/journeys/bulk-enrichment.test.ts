@@ -18,7 +18,7 @@ const enrich = async (ids: string[]) => {
   return finished(member.client, id);
 };
 
-test("chosen companies are linked by their names; the others' results say why they are not", async () => {
+test("selected companies are linked by name, and the other results have a reason", async () => {
   const [plain, whole, known, unknown] = [
     await aCompany("가온전자서비스"),
     await aCompany("(주)가온전자네트웍스", { address: "부산" }),
@@ -40,7 +40,7 @@ test("chosen companies are linked by their names; the others' results say why th
   expect(again).toMatchObject({ succeeded: 2, failed: 0 });
 });
 
-test("a registry that fails is an item's result, and changes nothing", async () => {
+test("a failure of the registry is the item's result, and changes nothing", async () => {
   const { id } = await aCompany("마루호텔네트웍스");
   await standIn(suite.dataGoKrUrl).addFault({
     path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",

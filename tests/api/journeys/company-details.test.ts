@@ -11,7 +11,7 @@ const LAST = new Date().getUTCFullYear() - 1;
 
 const aMember = async () => (await createTenant()).member();
 
-test("a company that reports to OpenDART has owner, products, three years of figures and employees with their sources", async () => {
+test("an OpenDART company has owner, products, three years of figures and employees, with sources", async () => {
   const { client } = await aMember();
   // Only OpenDART's own list has this company's code, next to companies of the same name.
   const details = await client.journeys.getCompanyDetails({ params: { id: company(6) } });
@@ -44,7 +44,7 @@ test("a company that reports to OpenDART has owner, products, three years of fig
   expect(details.emp_history.at(-1)).toMatchObject({ provider: "national-pension", value: 72 });
 });
 
-test("an unlisted company has the finance statements and the pension's headcount, counted once", async () => {
+test("an unlisted company has financial statements, and the pension's headcount once", async () => {
   const { client } = await aMember();
   const details = await client.journeys.getCompanyDetails({ params: { id: company(7) } });
   expect(details.sources.find(({ provider }) => provider === "open-dart")).toMatchObject({ state: "absent" });
@@ -54,7 +54,7 @@ test("an unlisted company has the finance statements and the pension's headcount
   ]);
 });
 
-test("a paid source fills in what the public ones leave open, and never replaces them", async () => {
+test("a paid source only fills gaps of the public ones", async () => {
   const { client } = await aMember();
   const details = await client.journeys.getCompanyDetails({ params: { id: company(31) } });
   expect(details).toMatchObject({ email: "info@company31.example", website_url: "https://company31.example" });
@@ -66,7 +66,7 @@ test("a paid source fills in what the public ones leave open, and never replaces
   expect(other.revenue_history).toHaveLength(3);
 });
 
-test("what was found is kept; a source that fails is told, keeps what it said, and is asked again later", async () => {
+test("details are cached, and a failed source is marked, keeps its data, and is asked again later", async () => {
   const { client } = await aMember();
   const read = () => client.journeys.getCompanyDetails({ params: { id: company(9) } });
   const first = await read();
@@ -94,7 +94,7 @@ test("what was found is kept; a source that fails is told, keeps what it said, a
   expect((await read()).sources.every(({ state }) => state !== "failed")).toBe(true);
 });
 
-test("a number that the registry doesn't know is refused, and so is a stranger", async () => {
+test("an unknown registry number and a caller without a token are refused", async () => {
   const { client, idToken } = await aMember();
   await expect(client.journeys.getCompanyDetails({ params: { id: company(9999) } })).rejects.toMatchObject({
     code: "NOT_FOUND",
@@ -103,7 +103,7 @@ test("a number that the registry doesn't know is refused, and so is a stranger",
   expect((await call("", "GET", `/nice/company/${company(6)}`)).status).toBe(401);
 });
 
-test("a registry that doesn't answer is told", async () => {
+test("a failure of the registry is an error", async () => {
   const { client } = await aMember();
   await standIn(suite.dataGoKrUrl).addFault({
     path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",

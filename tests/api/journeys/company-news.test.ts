@@ -10,7 +10,7 @@ const company = (number: number) => `990111${String(number).padStart(7, "0")}`;
 const aMember = async () => (await createTenant()).member();
 const news = standIn(suite.naverNewsUrl);
 
-test("the latest articles are told as text, each report once, without those about namesakes", async () => {
+test("the latest articles are plain text, without duplicates and namesakes", async () => {
   const { client } = await aMember();
   // (주)한빛상사네트웍스
   const found = await client.journeys.getCompanyNews({ params: { id: company(8) } });
@@ -31,7 +31,7 @@ test.each([
   [401, { errorCode: "024", errorMessage: "Authentication failed" }],
   [429, { errorCode: "010", errorMessage: "API 호출 한도를 초과했습니다." }],
   [500, { errorCode: "SE99", errorMessage: "System Error" }],
-])("a search that answers %s keeps the articles of before, and is asked once a day otherwise", async (status, body) => {
+])("a search that answers %s keeps the earlier articles, and otherwise runs once a day", async (status, body) => {
   const id = company(status === 401 ? 12 : status === 429 ? 13 : 14);
   const { client } = await aMember();
   const read = () => client.journeys.getCompanyNews({ params: { id } });
@@ -56,7 +56,7 @@ test.each([
   expect((await read()).state).toBe("ok");
 });
 
-test("a member asks the sources again, at most every ten minutes", async () => {
+test("a member can refresh the sources every ten minutes at most", async () => {
   const { client, idToken } = await aMember();
   const portal = standIn(suite.dataGoKrUrl);
   const asked = async () => (await portal.state()).log.filter(({ url }) => url.includes(company(15))).length;

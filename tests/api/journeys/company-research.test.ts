@@ -27,7 +27,7 @@ const answerOf = (text: string, finishReason = "STOP") => ({
   candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason }],
 });
 
-test("what the web says of a company is found with its sources, and what no source says is not", async () => {
+test("facts from the web are found with their sources, and facts without a source are not", async () => {
   const member = await (await createTenant()).member();
   const { id, name } = await aCompany(member);
   expect(await read(member, id)).toEqual({ is_available: true, research: null, quota: { used: 0, limit: 3 } });
@@ -61,14 +61,14 @@ test("what the web says of a company is found with its sources, and what no sour
   expect((await read(member, id)).quota.used).toBe(1);
 });
 
-test("without sources nothing is found, whatever the model writes", async () => {
+test("without sources nothing is found", async () => {
   const member = await (await createTenant()).member();
   const { id } = await aCompany(member, `무명${freshName()}`);
   await start(member, id);
   expect(await ended(member, id)).toMatchObject({ state: "done", findings: [], sources: [], usage: { searches: 0 } });
 });
 
-test("a member takes findings into fields, but not over a value that they haven't seen", async () => {
+test("a member saves findings in fields, but not over a value that they haven't seen", async () => {
   const team = await createTenant();
   const [admin, member] = [await team.member("admin"), await team.member()];
   const field = await admin.client.records.createField({
@@ -91,7 +91,7 @@ test("a member takes findings into fields, but not over a value that they haven'
   expect(research?.findings.find(({ kind }) => kind === "website")?.accepted).toMatchObject({ field_id: "url" });
 });
 
-test("a company is researched once at a time, and a team as often as its plan says", async () => {
+test("a company is researched once at a time, and a team as often as its plan allows", async () => {
   const team = await createTenant();
   const member = await team.member();
   const companies = [await aCompany(member), await aCompany(member), await aCompany(member), await aCompany(member)];
@@ -115,7 +115,7 @@ test.each([
   ["refuses", { status: 403, body: { error: { code: 403, message: "denied", status: "PERMISSION_DENIED" } } }, 1],
   ["stops for safety", { status: 200, body: answerOf("", "SAFETY") }, 1],
   ["answers what isn't the schema, twice", { status: 200, body: answerOf('{"claims": [{"kind": "stock"}]}') }, 3],
-])("a run whose model %s fails, doesn't count, and leaves what was found before", async (_, fault, times) => {
+])("a run whose model %s fails, doesn't count, and keeps the earlier findings", async (_, fault, times) => {
   const member = await (await createTenant()).member();
   const { id, name } = await aCompany(member);
   await start(member, id);
@@ -128,7 +128,7 @@ test.each([
   expect((await read(member, id)).quota.used).toBe(1);
 });
 
-test("a model that is busy is asked again", async () => {
+test("a busy model is retried", async () => {
   const member = await (await createTenant()).member();
   const { id, name } = await aCompany(member);
   const body = { error: { code: 429, message: "Resource exhausted", status: "RESOURCE_EXHAUSTED" } };
@@ -137,7 +137,7 @@ test("a model that is busy is asked again", async () => {
   expect(await ended(member, id)).toMatchObject({ state: "done", usage: { searches: 1 } });
 });
 
-test("a run whose job died is told as failed, and another one begins in its place of the quota", async () => {
+test("a run whose job died is shown as failed, and doesn't use up the quota", async () => {
   const team = await createTenant();
   const member = await team.member();
   const { id } = await aCompany(member);
@@ -150,7 +150,7 @@ test("a run whose job died is told as failed, and another one begins in its plac
   expect((await read(member, id)).quota.used).toBe(1);
 });
 
-test("nobody researches what they may not see", async () => {
+test("research requires access to the company", async () => {
   const team = await createTenant({ row_access: "own" });
   const [one, other] = [await team.member(), await team.member()];
   const { id } = await aCompany(one);

@@ -14,7 +14,7 @@ async function search(token: string, path: string, name: string, page?: string) 
   return { status, body, found: (body.data ?? []) as Found[] };
 }
 
-test("a visitor finds companies by a part of their name, whatever kind of corporation they type before it", async () => {
+test("a visitor finds companies by part of their name, with or without the corporate form", async () => {
   const answer = await search("", "/public/nice/company", "(주)한빛상사");
   expect(answer.status).toBe(200);
   expect(answer.found.map(({ name }) => name)).toEqual([
@@ -35,7 +35,7 @@ test.each(["", "한", "(주)", "없는회사"])("nothing is found by %j", async 
   expect((await search("", "/public/nice/company", name)).body).toEqual({ data: [] });
 });
 
-test("a member is told which of them the team has already; another team is not", async () => {
+test("a member sees which companies their own team already has", async () => {
   const [member, stranger] = [await (await createTenant()).member(), await (await createTenant()).member()];
   await member.client.records.createCompany({ body: { name: "(주)누리식품" } });
   const known = async (token: string) =>
@@ -45,7 +45,7 @@ test("a member is told which of them the team has already; another team is not",
   expect((await search("", "/nice/company", "누리식품")).status).toBe(401);
 });
 
-test("visitors of one team's form use up that team's searches of the day, and nobody else's", async () => {
+test("visitors of a team's form use up only that team's daily searches", async () => {
   const tenants = [await createTenant({ plan: "PRO" }), await createTenant({ plan: "PRO" })] as const;
   const [busy, quiet] = await Promise.all(tenants.map(async (tenant) => routerOf(await tenant.member("admin"))));
   const day = new Date().toISOString().slice(0, 10);
@@ -59,7 +59,7 @@ test("visitors of one team's form use up that team's searches of the day, and no
   expect((await search(idToken, "/nice/company", fresh("멤버"))).status).toBe(200);
 });
 
-test("a registry that fails is told, and asked again the next time", async () => {
+test("a failure of the registry is an error, and the next search asks it again", async () => {
   const registry = standIn(suite.dataGoKrUrl);
   await registry.addFault({
     path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",

@@ -12,7 +12,7 @@ const suggested = async (id: string, who = member, entityId: "lead" | "contact" 
   (await who.client.journeys.suggestCompany({ params: { entityId, recordId: id } })).company;
 const aCompany = (name: string, url = "") => member.client.records.createCompany({ body: { name, url } });
 
-test("a lead's company is the one with its website at the address's domain", async () => {
+test("a lead gets the company whose website has the domain of its e-mail", async () => {
   const domain = `${fresh()}.example`;
   const company = await aCompany(fresh("한빛"), `https://www.${domain}/about`);
   await aCompany(fresh("다른"), `https://not${domain}`);
@@ -22,7 +22,7 @@ test("a lead's company is the one with its website at the address's domain", asy
   expect(await suggested(linked.id)).toBeNull();
 });
 
-test("without a website, the company of most people with such addresses is meant", async () => {
+test("without a website, a lead gets the company of most people with that domain", async () => {
   const domain = `${fresh()}.example`;
   const [one, other] = [await aCompany(fresh("하나")), await aCompany(fresh("둘"))];
   await aLead(`a@${domain}`, { company: { id: one.id } });
@@ -35,7 +35,7 @@ test("without a website, the company of most people with such addresses is meant
   expect(await suggested(lead.id)).toBeNull();
 });
 
-test("free mail, no address and other teams say nothing", async () => {
+test("free mail, no address or another team's lead gets no suggestion", async () => {
   await aCompany(fresh("포털"), "https://www.naver.com");
   expect(await suggested((await aLead("mina@naver.com")).id)).toBeNull();
   expect(await suggested((await aLead("")).id)).toBeNull();
@@ -43,7 +43,7 @@ test("free mail, no address and other teams say nothing", async () => {
   await expect(suggested((await aLead("x@y.example")).id, stranger)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("members see suggestions by their own records only", async () => {
+test("members get suggestions only from their own records", async () => {
   const team = await createTenant({ row_access: "own" });
   const [one, other] = [await team.member(), await team.member()];
   const domain = `${fresh()}.example`;
@@ -54,7 +54,7 @@ test("members see suggestions by their own records only", async () => {
   expect(await suggested(lead.id, other)).toMatchObject({ label: expect.stringContaining("보이는") });
 });
 
-test("members for whom addresses are masked get no suggestion, admins do", async () => {
+test("members with masked addresses get no suggestion, and admins do", async () => {
   const team = await createTenant();
   await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   const [one, admin] = [await team.member(), await team.member("admin")];

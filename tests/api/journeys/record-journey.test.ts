@@ -61,7 +61,7 @@ const journeyOf = (recordId: string, by = admin, entityId: Kind = "lead") =>
 
 const newEmail = () => `${fresh("j")}@visitor.example`;
 
-test("a lead has the visits of every browser that its person sent the form from", async () => {
+test("a lead has the visits of every browser in which its person sent the form", async () => {
   const email = newEmail();
   const [desk, phone] = [await visit("/pricing"), await visit("/contact")];
   const lead = await become(email, desk);
@@ -84,13 +84,13 @@ test("a lead has the visits of every browser that its person sent the form from"
   expect((await journeyOf(contact.id, other, "contact").catch(({ status }) => status)) as unknown).toBe(404);
 });
 
-test("who does not agree keeps their visits to themselves", async () => {
+test("a visitor who doesn't consent stays anonymous", async () => {
   const visitor = await visit("/private");
   const lead = await become(newEmail(), visitor, false);
   expect(await journeyOf(lead)).toMatchObject({ visitor_ids: [], sessions: [], summary: { total_events: 0 } });
 });
 
-test("a merged lead brings its visitors along, its old link leads to them, and an undo parts them again", async () => {
+test("a merged lead brings its visitors along, also for its old link, and an undo separates them", async () => {
   const [a, b] = [await visit("/a"), await visit("/b")];
   const [target, source] = [await become(newEmail(), a), await become(newEmail(), b)];
   const merge = { params: { entityId: "lead" as const }, body: { source_ids: [source], target_id: target } };
@@ -102,7 +102,7 @@ test("a merged lead brings its visitors along, its old link leads to them, and a
   expect([(await journeyOf(target)).visitor_ids, (await journeyOf(source)).visitor_ids]).toEqual([[a], [b]]);
 });
 
-test("who sees only their own rows sees only the visits of these", async () => {
+test("members see only the visits of their own records", async () => {
   const visitor = await visit("/own");
   const nobody = await visit("/nobody");
   const lead = await become(newEmail(), visitor);
@@ -117,7 +117,7 @@ test("who sees only their own rows sees only the visits of these", async () => {
   await expect(sessions(stranger, visitor)).rejects.toMatchObject(gone);
 });
 
-test("filters and reports know of visits and submissions, for each member those of their own records", async () => {
+test("filters and reports can use visits and submissions, of each member's own records", async () => {
   const visitor = await visit("/reported");
   const lead = await become(newEmail(), visitor);
   const seen: Filter = {
@@ -157,7 +157,7 @@ test("filters and reports know of visits and submissions, for each member those 
   expect(await count(stranger, visits)).toBe(0);
 });
 
-test("the visits go with the person, but not those of a browser that somebody else has, too", async () => {
+test("a person's visits are deleted with their record, except for those of a shared browser", async () => {
   const [own, shared] = [await visit("/own"), await visit("/shared")];
   const email = newEmail();
   const lead = await become(email, own);

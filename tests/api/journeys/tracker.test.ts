@@ -36,7 +36,7 @@ const partsOf = async (visitor: string, team = tenant) =>
   (await stored(team.teamId, "visits")).filter(({ visitor_id }) => visitor_id === visitor);
 
 describe("the settings", () => {
-  test("have the key that was made with the first website, and keep it", async () => {
+  test("get a key with the first website, and keep it", async () => {
     const other = await createTenant();
     const owner = await other.member("admin");
     expect(await owner.client.journeys.getTracker()).toEqual({
@@ -51,7 +51,7 @@ describe("the settings", () => {
     expect(await eventsOf(other.teamId, "tracker.changed")).toHaveLength(2);
   });
 
-  test("are one team's: two admins who begin at once get one key", async () => {
+  test("have one key, even if several requests create it at once", async () => {
     const other = await createTenant();
     const owner = await other.member("admin");
     const set = () => owner.client.journeys.setTracker({ body: { allowed_sites: ["twice.example"] } });
@@ -59,7 +59,7 @@ describe("the settings", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("are for admins to change", async () => {
+  test("can be changed only by admins", async () => {
     await expect(member.client.journeys.setTracker({ body: { allowed_sites: [] } })).rejects.toMatchObject({
       status: 403,
     });
@@ -81,7 +81,7 @@ describe("the settings", () => {
     expect((await member.client.journeys.getTracker()).allowed_sites).toEqual([site]);
   });
 
-  test("say when the last event came in", async () => {
+  test("show the time of the last event", async () => {
     await post(batchOf(key, newVisitor(), pageSeen(`${origin}/`)), origin);
     const { last_event_at } = await until(async () => {
       const found = await member.client.journeys.getTracker();
@@ -92,7 +92,7 @@ describe("the settings", () => {
 });
 
 describe("what a website sends", () => {
-  test("becomes a session, without what its addresses ask and mark", async () => {
+  test("becomes a session, without query strings and fragments", async () => {
     const visitor = newVisitor();
     const url = `${origin}/pricing?token=secret&utm_source=naver&utm_campaign=%EA%B0%80%EC%9D%84#top`;
     const [page, exit] = pageSeen(url, { staySeconds: 90 });
@@ -121,7 +121,7 @@ describe("what a website sends", () => {
     );
   });
 
-  test("is split into sessions where nothing happened for half an hour", async () => {
+  test("is split into sessions after half an hour without events", async () => {
     const visitor = newVisitor();
     const early = pageSeen(`${origin}/a`, { minutesAgo: 120 });
     const next = pageSeen(`${origin}/b`, { minutesAgo: 100 });
@@ -147,7 +147,7 @@ describe("what a website sends", () => {
     expect(Date.parse(old?.start_time ?? "")).toBeGreaterThan(Date.now() - 2 * 86_400_000);
   });
 
-  test("counts once, however often and in whatever parts it is sent", async () => {
+  test("counts once, however often and in whatever batches it is sent", async () => {
     const visitor = newVisitor();
     const [a = [], b = []] = [pageSeen(`${origin}/a`), pageSeen(`${origin}/b`)];
     const first = batchOf(key, visitor, a);
@@ -169,7 +169,7 @@ describe("what a website sends", () => {
     expect(JSON.stringify(part)).not.toMatch(/\b10\.\d+\.\d+\.\d+/);
   });
 
-  test("is lost nowhere when many visitors come at once", async () => {
+  test("is complete after many concurrent requests", async () => {
     const visitor = newVisitor();
     const pages = Array.from({ length: 40 }, (_, place) => pageSeen(`${origin}/${place}`));
     const answers = await Promise.all(pages.map((events) => post(batchOf(key, visitor, events), origin)));
@@ -184,20 +184,20 @@ describe("nothing is kept", () => {
     ["a bot", { "user-agent": "Mozilla/5.0 (compatible; Yeti/1.1; +http://naver.me/spd)" }],
     ["a program without a name", { "user-agent": "" }],
     ["a browser without a window", { "user-agent": BROWSER.replace("Chrome", "HeadlessChrome") }],
-  ])("of %s, which is not told", async (_, headers) => {
+  ])("of %s, without an error", async (_, headers) => {
     const visitor = newVisitor();
     expect((await post(batchOf(key, visitor, pageSeen(`${origin}/`)), origin, headers)).status).toBe(204);
     expect(await partsOf(visitor)).toEqual([]);
   });
 
-  test("of a browser that a program steers", async () => {
+  test("of an automated browser", async () => {
     const visitor = newVisitor();
     const batch = batchOf(key, visitor, pageSeen(`${origin}/`), { webdriver: true });
     expect((await post(batch, origin)).status).toBe(204);
     expect(await partsOf(visitor)).toEqual([]);
   });
 
-  test("of a website that the team has not named, nor of pages on another one", async () => {
+  test("from unlisted websites, and of pages on other websites", async () => {
     const visitor = newVisitor();
     for (const wrong of ["https://evil.example", `https://evil${site}`, "null", ""]) {
       const answer = await post(batchOf(key, visitor, pageSeen(`${origin}/`)), wrong);
@@ -207,7 +207,7 @@ describe("nothing is kept", () => {
     expect(await partsOf(visitor)).toEqual([]);
   });
 
-  test("under another team's key: each key writes to its own team, from its own websites", async () => {
+  test("under another team's key, but only under the website's own", async () => {
     const other = await createTenant();
     const stranger = await other.member("admin");
     const theirs = await tracked(stranger);
@@ -223,7 +223,7 @@ describe("nothing is kept", () => {
     expect(await sessionsOf(visitor, stranger)).toHaveLength(1);
   });
 
-  test("of what can't be read", async () => {
+  test("of an unreadable request", async () => {
     const visitor = newVisitor();
     const events = pageSeen(`${origin}/`);
     const good = batchOf(key, visitor, events);
@@ -247,7 +247,7 @@ describe("nothing is kept", () => {
     expect(await partsOf(visitor)).toEqual([]);
   });
 
-  test("of a visitor who sends without end", async () => {
+  test("of a visitor beyond the rate limit", async () => {
     const visitor = newVisitor();
     const send = () => post(batchOf(key, visitor, pageSeen(`${origin}/`)), origin);
     const answers = await Promise.all(Array.from({ length: 130 }, send));
