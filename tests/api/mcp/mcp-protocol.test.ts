@@ -45,7 +45,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 describe("in the newer protocol", () => {
-  test("a client discovers the server, lists the tools and calls one, each in one JSON answer", async () => {
+  test("a client discovers the server, lists the tools and calls one, each with one JSON answer", async () => {
     expect(await post("server/discover")).toMatchObject({ status: 200, body: { result: {} } });
     const listed = await post("tools/list");
     expect(listed.headers.get("content-type")).toContain("application/json");
@@ -55,14 +55,14 @@ describe("in the newer protocol", () => {
     expect(JSON.stringify(called.body)).toContain(admin.uid);
   });
 
-  test("wrong arguments are a result, not a failure of the protocol", async () => {
+  test("wrong arguments are a tool's error, not a protocol error", async () => {
     const called = await post("tools/call", { name: "get_record", arguments: { entity: "planet" } });
     expect(called).toMatchObject({ status: 200, body: { result: { isError: true } } });
   });
 });
 
 describe("a request is refused", () => {
-  test("without a key that opens, and is told how to show one", async () => {
+  test("without a valid key, with a hint how to send one", async () => {
     for (const authorization of ["", "Bearer dure_live_x", `Bearer ${admin.idToken}`, `Basic ${key}`]) {
       const { status, headers, body } = await post("tools/list", {}, { authorization });
       expect({ status, body }).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
@@ -72,21 +72,21 @@ describe("a request is refused", () => {
     expect(inQuery.status).not.toBe(200);
   });
 
-  test("with a key for the API alone", async () => {
+  test("with a key for the API only", async () => {
     const other = await createKey(admin, { scopes: ["records:write", "teams:write"], role: "ADMIN" });
     const { status, body } = await post("tools/list", {}, { authorization: `Bearer ${other.key}` });
     expect({ status, body }).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
     expect(body.message).toContain("mcp:read");
   });
 
-  test("from another site's page, and not from our own", async () => {
+  test("from another site's page, but not from the product's own", async () => {
     expect(await post("tools/list", {}, { origin: "https://evil.example" })).toMatchObject({ status: 403 });
     expect(await post("tools/list", {}, { origin: "null" })).toMatchObject({ status: 403 });
     expect(await post("tools/list", {}, { origin: suite.appUrl })).toMatchObject({ status: 200 });
   });
 });
 
-test("a request calls one tool: a batch is refused", async () => {
+test("a batch of requests is refused", async () => {
   const one = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_members", arguments: {} } };
   for (const body of [[one, one, one], [one], []]) {
     const response = await fetch(`${suite.appUrl}/mcp`, {
@@ -103,7 +103,7 @@ test("a request calls one tool: a batch is refused", async () => {
   }
 });
 
-test("an MCP key opens the MCP server alone", async () => {
+test("an MCP key only works for the MCP server", async () => {
   const response = await fetch(`${suite.apiUrl}/deal-pipelines`, { headers: { authorization: `Bearer ${key}` } });
   expect(response.status).toBe(403);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(opened.map((client) => client.close())));
 
 describe("the tools", () => {
-  test("that change something are for keys that may write; each says whether it reads or overwrites", async () => {
+  test("that write require a key that may write, and each tool says whether it reads or overwrites", async () => {
     const reading = await open({ scopes: ["mcp:read"] });
     const names = (await reading.tools()).map(({ name }) => name);
     expect(names).toContain("search_records");
@@ -46,7 +46,7 @@ describe("the tools", () => {
     await expect(reading.callTool("create_record", { entity: "lead", values: {} })).rejects.toThrow("not found");
   });
 
-  test("create a lead that is found, read and changed, with audit entries that name the key and the tool", async () => {
+  test("create, find, read and change a lead, and log the key and the tool", async () => {
     const name = `도우미 리드 ${fresh()}`;
     const company = await mcp.ask("create_record", { entity: "company", values: { name: fresh("회사 ") } });
     const values = { deal_name: name, email: "buyer@buyer.example", company: { id: company.id } };
@@ -70,7 +70,7 @@ describe("the tools", () => {
     for (const one of actors) expect(one).toMatchObject({ id: actorId, name: "API key 도우미", type: "api_key" });
   });
 
-  test("tell what a model needs to fill in a deal", async () => {
+  test("describe what a model needs to fill in a deal", async () => {
     const types = await mcp.ask("list_deal_types");
     const [type] = types.data as { id: string; statuses: { stages?: { id: string }[] }[] }[];
     const stage = type?.statuses.flatMap(({ stages = [] }) => stages)[0];
@@ -83,7 +83,7 @@ describe("the tools", () => {
     expect(members).toMatchObject({ data: [{ userId: admin.uid }] });
   });
 
-  test("list free times of a page, book one, and list the meeting", async () => {
+  test("list a page's free times, book one, and list the meeting", async () => {
     const { id } = await bookingPage(admin, { title: "상담" });
     const pages = await mcp.ask("list_booking_pages");
     expect(pages).toMatchObject({ data: [{ id, title: "상담" }] });
@@ -101,7 +101,7 @@ describe("the tools", () => {
   });
 });
 
-test("what a tool reads is in the audit log, with what was asked and how many rows were answered", async () => {
+test("a tool's reads are in the audit log, with the query and the number of rows", async () => {
   const text = fresh("찾을 ");
   await mcp.ask("search_records", { entity: "lead", text });
   const { data } = await admin.client.teams.listAuditLog({ query: { action: "read", actor: actorId } });
@@ -111,7 +111,7 @@ test("what a tool reads is in the audit log, with what was asked and how many ro
   expect(after("rows")).toBe("0");
 });
 
-describe("a tool answers an error, which the model reads", () => {
+describe("a tool returns an error that the model can read", () => {
   test("for arguments that don't fit", async () => {
     expect(await mcp.callTool("get_record", { entity: "planet", record_id: "x" })).toMatchObject({ isError: true });
     const refused = await mcp.callTool("create_record", { entity: "lead", values: { email: "not an address" } });
@@ -120,7 +120,7 @@ describe("a tool answers an error, which the model reads", () => {
     expect(refused.text).toContain("body.email");
   });
 
-  test("for what is not there, or is another team's", async () => {
+  test("for an unknown record, or another team's", async () => {
     const other = await (await createTenant()).member("admin");
     await connectGoogle(other);
     const lead = await other.client.records.createLead({ body: { deal_name: "비밀리드" } });
@@ -139,7 +139,7 @@ describe("a tool answers an error, which the model reads", () => {
   });
 });
 
-test("tools see what the key's role sees: its own records, and values masked", async () => {
+test("tools see what the key's role sees: its own records, and masked values", async () => {
   const team = await createTenant({ row_access: "own" });
   const boss = await team.member("admin");
   await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
