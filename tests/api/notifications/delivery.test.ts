@@ -33,7 +33,7 @@ async function planned(changes = {}) {
 }
 
 test(
-  "a deal is told of once when its date comes near, whoever looks how often, and after edits",
+  "a deal near its date is posted once, despite concurrent runs and edits",
   async () => {
     await addSlackPerson(workspace, admin.email, "이담당");
     const { id, at, due } = await planned();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "a member is reminded of a task once in the app and once by mail, and not of one that is done",
+  "a member gets one notice and one mail about a due task, and none about a done one",
   async () => {
     const due_on = seoulDay(new Date().toISOString(), 1);
     const due = { due_on, due_time: "10:00", timezone: "Asia/Seoul", remind_minutes: 30 };
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "a run that slept for hours tells what became due that day, and nothing older than a day",
+  "a run that is hours late posts what became due that day, and nothing older than a day",
   async () => {
     const { id, at, due } = await planned();
     await createDeal("첫날", due);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "a deal that stays at its stage is told of on the day",
+  "a deal that stays at its stage is posted on the configured day",
   async () => {
     const deal = await createDeal("멈춘 딜", "2030-01-01");
     const target = { entity_type: "deal" as const, id: `stage:${deal.stage?.id}` };
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "posts go out one a second, and wait as long as Slack says",
+  "posts are sent one per second, and wait as long as Slack asks",
   async () => {
     const { id, at, due } = await planned();
     for (let place = 0; place < 5; place += 1) await createDeal(`딜 ${place}`, due);
@@ -151,7 +151,7 @@ test(
   TIMEOUT_MS,
 );
 
-describe("of a post whose outcome is unknown", () => {
+describe("a post with an unknown result", () => {
   /** The product is in the private channel, so that it can look for a post. */
   const chooseReadableChannel = async () => {
     const { channels } = await admin.client.teams.listSlackChannels({ query: {} });
@@ -159,7 +159,7 @@ describe("of a post whose outcome is unknown", () => {
   };
 
   test(
-    "there is one post where the channel can be read",
+    "is sent once if the channel can be read",
     async () => {
       await chooseReadableChannel();
       const { id, at, due } = await planned();
@@ -173,7 +173,7 @@ describe("of a post whose outcome is unknown", () => {
   );
 
   test(
-    "there is one post if Slack makes it after the product has given up",
+    "is sent once even if Slack posts it after the timeout",
     async () => {
       await chooseReadableChannel();
       const { id, at, due } = await planned();
@@ -189,7 +189,7 @@ describe("of a post whose outcome is unknown", () => {
   );
 
   test(
-    "there is one repeat at most where it can't",
+    "is repeated once at most if the channel can't be read",
     async () => {
       const { id, at, due } = await planned();
       await createDeal("두 번까지", due);
@@ -205,7 +205,7 @@ describe("of a post whose outcome is unknown", () => {
 });
 
 test(
-  "an error of Slack's server is tried again",
+  "a server error of Slack is retried",
   async () => {
     const { id, at, due } = await planned();
     await createDeal("다시", due);
@@ -221,7 +221,7 @@ test.each([
   ["an archived channel", "channel_gone", ["channel_deleted"], () => archiveChannel(workspace, channel)],
   ["a revoked workspace", "disconnected", ["slack"], () => revokeSlack(workspace)],
 ] as const)(
-  "%s turns the setting off where its list says why",
+  "%s turns the setting off, and the setting shows why",
   async (_, stopped, problems, happen) => {
     const { id, at, due } = await planned();
     await createDeal("못 보냄", due);
@@ -236,7 +236,7 @@ test.each([
 );
 
 test(
-  "a member's setting tells of no record that the member may not see",
+  "a member's setting posts nothing about records that the member may not see",
   async () => {
     await tenant.team.update({ row_access: "own" });
     const member = await tenant.member("member");

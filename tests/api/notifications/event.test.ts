@@ -37,7 +37,7 @@ const postsOf = async (title: string) =>
   (await postsIn(workspace)).filter(({ blocks }) => JSON.stringify(blocks).includes(title));
 
 test(
-  "a deal that comes to a stage or a value is told of once for each change",
+  "a deal that reaches a stage or a value is posted once per change",
   async () => {
     const deal = await createDealDue(admin, "단계 딜", "2030-01-01");
     const { data } = await admin.client.records.listPipelines({});
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a form's submission and a meeting are told of by their lead",
+  "a submission and a meeting are posted with their lead",
   async () => {
     const router = await activeRouter(tenant, admin);
     const form = await on("폼알림", { type: "form_submitted", target: { id: `form:${router.id}` } });
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "an assignee is told in the app, and reads it; nobody else does",
+  "an assignee gets a notice and reads it, and nobody else does",
   async () => {
     const member = await tenant.member("member");
     const action = { type: "in_app" as const, channel: "assignee", message: "{{title}} 담당이 되었어요" };
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "a member is told by e-mail once, however often the event is told",
+  "a member gets one mail, even if the event is processed twice",
   async () => {
     const reader = await tenant.member("member", { display_name: "이독자" });
     const action = { type: "email" as const, channel: reader.uid, message: "새 리드예요" };
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a member who has turned a way off is not told by it, and the log says so",
+  "a member who turned a channel off gets nothing there, which the log shows",
   async () => {
     const quiet = await tenant.member("member", { display_name: "조용한" });
     expect(await quiet.client.notifications.getNoticePreferences({})).toEqual({ in_app: true, email: true });

@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 6_000;
 beforeAll(() => void vi.stubEnv("SLACK_POST_PACE_MS", String(PACE_MS)));
 afterAll(() => void vi.unstubAllEnvs());
 
-test("as many as are due at once go out one by one at the configured pace, each once, after as long as Slack asks", async () => {
+test("many due deals are posted once each, at the configured pace and after Slack's wait", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   const { workspace, channel } = await connectSlack(admin);

@@ -40,7 +40,7 @@ test("a setting is made, changed, copied, turned on and off, and deleted", async
   await until(async () => !(await planned()));
 });
 
-test("a setting that lacks something can't be turned on, and says what", async () => {
+test("an incomplete setting can't be turned on, and lists its problems", async () => {
   const draft = await send("POST", "/notification-settings", {});
   expect(draft).toMatchObject({ status: 201, body: { problems: ["title", "target", "channel"] } });
   expect(await send("POST", `/notification-settings/${draft.body.id}/toggle?active=true`)).toMatchObject({
@@ -52,7 +52,7 @@ test("a setting that lacks something can't be turned on, and says what", async (
   expect(other.problems).toEqual(["stage_deleted"]);
 });
 
-test("a test message goes to the channel once, with sample values, and says why it can't", async () => {
+test("a test message is posted once with sample values, and fails with a reason", async () => {
   const { workspace, channel: own } = await connectSlack(admin);
   const made = await activeNotification(admin, own.id, { is_active: false, title: "시험" });
   const key = { "idempotency-key": randomUUID() };
@@ -91,7 +91,7 @@ test.each([
   expect((await send("POST", "/notification-settings", body)).status).toBe(400);
 });
 
-test("a lead has no record type, and D-day no days", async () => {
+test("a lead's setting drops its record type, and a D-day setting its days", async () => {
   const target = { entity_type: "lead", record_type_id: "default", id: "field:created_at" };
   const { body } = await send("POST", "/notification-settings", {
     trigger: { count_type: "d_day", count_value: 4, target },
@@ -99,12 +99,12 @@ test("a lead has no record type, and D-day no days", async () => {
   expect(body.trigger).toMatchObject({ count_value: 0, target: { record_type_id: null } });
 });
 
-test("a reserved id is no channel", async () => {
+test("a reserved id as a channel is refused", async () => {
   const action = { type: "in_app", channel: "__a__" };
   expect((await send("POST", "/notification-settings", { action })).status).toBe(400);
 });
 
-test("a member who sees addresses masked can't wait for one", async () => {
+test("a member with masked addresses can't set a trigger on one", async () => {
   const team = await createTenant();
   await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   const [owner, person] = [await team.member("admin"), await team.member("member")];
