@@ -7,7 +7,7 @@ import { transaction } from "../../../functions/src/platform/transaction/transac
 import { firestore } from "../../support/suite/admin";
 import { pause } from "../../support/suite/wait";
 
-test("what goes on after the work has failed begins no transaction, whose locks nobody would end", async () => {
+test("work that continues after its transaction failed can't leave a lock", async () => {
   const teamId = randomUUID();
   const doc = (id: string) => firestore.doc(`teams/${teamId}/records/${id}`);
   let goesOn: Promise<unknown> = Promise.resolve();

@@ -19,20 +19,20 @@ const send = (address: string, body: string, type = "application/csp-report") =>
   });
 
 test.each(["application/csp-report", "application/reports+json", "application/json"])(
-  "a report is taken as %s",
+  "a report of type %s is accepted",
   async (type) => {
     expect((await send(randomUUID(), JSON.stringify(REPORT), type)).status).toBe(204);
   },
 );
 
-test("what is no report is refused", async () => {
+test("an invalid report is refused", async () => {
   const address = randomUUID();
   expect((await send(address, "{")).status).toBe(400);
   expect((await send(address, JSON.stringify({ hello: "there" }))).status).toBe(400);
   expect((await send(address, JSON.stringify({ ...REPORT, more: "x".repeat(60_000) }))).status).toBe(400);
 });
 
-test("an address that reports too often is asked to wait", async () => {
+test("an address that reports too often has to wait", async () => {
   const address = randomUUID();
   const answers = [];
   for (let sent = 0; sent <= 30; sent += 1) answers.push(await send(address, JSON.stringify(REPORT)));

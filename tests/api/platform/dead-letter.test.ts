@@ -17,7 +17,7 @@ const failing = defineJob("failing", z.object({ about: z.string() }), async () =
 const attempt = (job: QueuedJob, id: string, retryCount: number) =>
   runJob([failing], { data: job, id, retryCount } as Parameters<typeof runJob>[1]);
 
-test("a job that keeps failing is tried again, then kept as a dead letter that an admin can list", async () => {
+test("a failing job is retried, then becomes a dead letter that admins can list", async () => {
   const { teamId, member } = await createTenant();
   const admin = await member("admin");
   const job = { teamId, name: "failing", payload: { about: "a meeting" } };
@@ -34,13 +34,13 @@ test("a job that keeps failing is tried again, then kept as a dead letter that a
   ]);
 });
 
-test("a job that nobody handles is not lost", async () => {
+test("a job without a handler becomes a dead letter", async () => {
   const { teamId } = await createTenant();
   await attempt({ teamId, name: "unknown", payload: {} }, randomUUID(), MAX_ATTEMPTS - 1);
   expect(await stored(teamId, "dead-letters")).toMatchObject([{ task: "unknown" }]);
 });
 
-test("a payload that doesn't match its job is a dead letter at the first attempt", async () => {
+test("a job with an invalid payload is a dead letter at once", async () => {
   const { teamId } = await createTenant();
   await attempt({ teamId, name: "failing", payload: { about: 7 } }, randomUUID(), 0);
   const [letter] = await stored(teamId, "dead-letters");

@@ -8,7 +8,7 @@ import { suite } from "../../support/suite/suite";
 const SEED_MS = 300_000;
 
 test(
-  "the team that `npm start` shows is seeded whole, with deals that came from the first stage to every other",
+  "the demo team of `npm start` is complete, and its deals moved through every stage",
   async () => {
     const [admin] = await seedDemoTeam(addresses(Number(new URL(suite.appUrl).port)));
     if (!admin) throw new Error("The demo team has nobody.");

@@ -18,8 +18,8 @@ beforeAll(async () => {
 /** JSON as `JSON.stringify` writes it, but with a lone surrogate in place of each `MARK`. */
 const withSurrogate = (body: unknown): string => JSON.stringify(body).replaceAll("MARK", "\\ud800");
 
-describe("text that no store takes", () => {
-  test("in a visitor's name is refused at once, and holds up no other visitor", async () => {
+describe("text with a lone surrogate", () => {
+  test("in a visitor's name is refused at once, and delays no other visitor", async () => {
     const [slot] = await slotsOf(page.id);
     if (!slot) throw new Error("The page has no free time.");
     const body = withSurrogate(bookingRequest(slot, { name: "aMARK" }));
@@ -38,14 +38,14 @@ describe("text that no store takes", () => {
     ["POST", "/sales-entity/lead", { deal_name: "ok", MARK: 1 }, "body"],
     ["POST", "/sales-entity/lead/fields", { label: "MARK", type: "text" }, "body.label"],
     ["POST", "/email/template", { title: "MARK", subject: "a", content: "<p>a</p>" }, "body.title"],
-  ])("in %s %s is refused by its path", async (method, path, body, at) => {
+  ])("in %s %s is refused with its path", async (method, path, body, at) => {
     expect(await call(member.idToken, method, path, withSurrogate(body))).toMatchObject({
       status: 400,
       body: { details: [{ path: at }] },
     });
   });
 
-  test("in a parameter that carries JSON is refused", async () => {
+  test("in a JSON parameter is refused", async () => {
     const query = new URLSearchParams({
       calendars: withSurrogate([{ provider: "google", email: member.email, id: "MARK" }]),
       range: JSON.stringify({ start: "2026-03-02T00:00:00Z", end: "2026-03-03T00:00:00Z" }),
@@ -57,7 +57,7 @@ describe("text that no store takes", () => {
     });
   });
 
-  test("is refused in both languages", async () => {
+  test("is refused with a message in both languages", async () => {
     const answer = await call(member.idToken, "POST", "/sales-entity/lead", withSurrogate({ deal_name: "MARK" }), {
       "accept-language": "ko",
     });
@@ -73,11 +73,11 @@ const filterOf = (value: string) =>
 test.each([
   ["nesting", `{"filters":${'{"operator":"AND","conditions":['.repeat(5_000)}${"]}".repeat(5_000)}}`],
   ["a number beyond doubles", filterOf("1e400")],
-])("%s that would break what handles it is refused", async (_, body) => {
+])("%s is refused", async (_, body) => {
   expect(await call(member.idToken, "POST", "/sales-entity/lead/filter", body)).toMatchObject({ status: 400 });
 });
 
-test.each(["1e20", "1e308", "-1e308", "5e-324", "-0"])("a filter by %s is answered", async (value) => {
+test.each(["1e20", "1e308", "-1e308", "5e-324", "-0"])("a filter by %s is no server error", async (value) => {
   expect((await call(member.idToken, "POST", "/sales-entity/lead/filter", filterOf(value))).status).toBeOneOf([
     200, 400, 406,
   ]);
@@ -91,11 +91,11 @@ test.each([
   ["GET", "/public/booking/__a__"],
   ["POST", "/public/audit-log?category=auth&action_type=login&user_id=&email="],
   ["POST", "/public/audit-log?category=auth&action_type=login&user_id=&email=a%2Fb%2Fc"],
-])("%s %s is refused, not an error of ours", async (method, path) => {
+])("%s %s is refused, and no server error", async (method, path) => {
   expect((await call(member.idToken, method, path)).status).toBeOneOf([400, 404]);
 });
 
-describe("a cursor that no list gave", () => {
+describe("a made-up cursor", () => {
   beforeAll(() => enableMarketing(tenant));
 
   test.each([
@@ -115,7 +115,7 @@ describe("a cursor that no list gave", () => {
     }
   });
 
-  test("is refused by what hangs on a record and on a webhook", async () => {
+  test("is refused by the lists of a record and of a webhook", async () => {
     const { teams, records } = member.client;
     const body = { target_url: "https://example.com/hook", trigger_types: ["lead-created" as const] };
     const webhook = await teams.createWebhook({ body });
@@ -129,7 +129,7 @@ describe("a cursor that no list gave", () => {
   });
 });
 
-test("every answer says what browsers may do with it", async () => {
+test("every answer has security headers", async () => {
   const { headers } = await call("", "GET", "/nowhere");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("no-referrer");

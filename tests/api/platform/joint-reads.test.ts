@@ -9,7 +9,7 @@ async function read(idToken: string, ...paths: string[]) {
 }
 const statusesOf = ({ reads }: Awaited<ReturnType<typeof read>>) => reads.map(({ status }) => status);
 
-test("joint reads answer each as a request of its own would be, by what the caller may", async () => {
+test("joint reads answer like single requests of the same caller", async () => {
   const [tenant, other] = await Promise.all([createTenant(), createTenant()]);
   const [admin, stranger] = await Promise.all([tenant.member("admin"), other.member("admin")]);
   const member = await tenant.member("member");
@@ -27,7 +27,7 @@ test("joint reads answer each as a request of its own would be, by what the call
   expect(statusesOf(await read("", "/users/profile", "/teams"))).toEqual([401, 401]);
 });
 
-test("joint reads change nothing, bring no files and are no more than twenty", async () => {
+test("joint reads are limited to twenty reads, and change nothing", async () => {
   const tenant = await createTenant();
   const { idToken } = await tenant.member("admin");
   const refused = [[], Array.from({ length: 21 }, () => "/teams"), ["teams"], [`/${"x".repeat(3_000)}`]];

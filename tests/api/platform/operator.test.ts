@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const BY_OPERATOR = { actor: { id: "operator", role: "operator", name: OPERATOR } };
 
-test("npm run operator runs against the local stack, as a process of its own", async () => {
+test("npm run operator works against the local stack, as a process of its own", async () => {
   const options = ["--team", tenant.slug, "--json"];
   const command = ["--import", "tsx", "emulators/src/operator.ts", "team", "show", ...options];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
@@ -29,7 +29,7 @@ test("npm run operator runs against the local stack, as a process of its own", a
 });
 
 describe("an operator", () => {
-  test("closes a team to its people at once, and opens it again", async () => {
+  test("disables a team at once, and enables it again", async () => {
     const dry = await operate("team", "disable", "--team", tenant.slug, "--dry-run");
     expect(dry).toMatchObject({ code: 0, answer: { change: `disable the team ${tenant.slug}`, done: false } });
     await member.client.teams.getTeam({});
@@ -42,7 +42,7 @@ describe("an operator", () => {
     expect(await eventsOf(tenant.teamId, "team.enabled")).toMatchObject([BY_OPERATOR]);
   });
 
-  test("sets flags on their three levels, remote flags and trials", async () => {
+  test("sets flags on three levels, remote flags and trials", async () => {
     const name = fresh("flag_");
     const team = ["--team", tenant.slug];
     const [, own] = await Promise.all([
@@ -61,7 +61,7 @@ describe("an operator", () => {
     expect(await eventsOf(tenant.teamId, "remote-config.changed")).toMatchObject([BY_OPERATOR]);
   });
 
-  test("holds a team's audit log against its seals", async () => {
+  test("checks a team's audit log against its seals", async () => {
     const { answer } = await operate("audit", "check", "--team", tenant.slug);
     expect(answer).toEqual({ is_intact: true, seals: 0, altered: [] });
   });
@@ -74,7 +74,7 @@ describe("an operator", () => {
     expect(await eventsOf(tenant.teamId, "auth.reactivated")).toMatchObject([BY_OPERATOR]);
   });
 
-  test("replays a job that was given up, once", async () => {
+  test("replays a dead letter once", async () => {
     const id = fresh("job-");
     const letter = { task: "end-plan", payload: { now: new Date().toISOString() }, error: "Error: broken" };
     await tenant.team
@@ -91,7 +91,7 @@ describe("an operator", () => {
     expect(await eventsOf(tenant.teamId, "dead-letter.replayed")).toMatchObject([BY_OPERATOR]);
   });
 
-  test("creates an announcement from a file, and shows it no more", async () => {
+  test("creates an announcement from a file, and deactivates it", async () => {
     const id = fresh("news-");
     const file = join(await mkdtemp(join(tmpdir(), "dure-")), "news.json");
     const both = { ko: "보드가 빨라졌어요", en: "A faster board" };

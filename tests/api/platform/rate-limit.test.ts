@@ -5,7 +5,7 @@ import { fresh } from "../../support/teams/tenant";
 /** The contract's `ratePerMinute` of GET /public/tenant. */
 const PER_MINUTE = 60;
 
-test("an address that asks too often is asked to wait; another one is not", async () => {
+test("an address that sends too many requests has to wait, and another one doesn't", async () => {
   const slug = fresh("nobody-");
   const ask = (address: string) =>
     call("", "GET", `/public/tenant?team_slug=${slug}`, undefined, { "x-forwarded-for": address });

@@ -66,7 +66,7 @@ test("without a collector nothing is traced", async () => {
   expect(otlp.collected).toEqual([]);
 });
 
-test("one call is one trace: the browser's span, the server's, and Firestore's", async () => {
+test("a call is one trace: the browser's span, the server's and Firestore's", async () => {
   vi.stubEnv("OTLP_URL", otlp.url);
   vi.stubEnv("TRACE_RATIO", "1");
   await startTracing(1, `${otlp.url}/v1/traces`);
@@ -104,14 +104,14 @@ test("a job continues the trace of the request that queued it", async () => {
   expect(spans().find(({ name }) => name === "job end-plan")).toMatchObject({ traceId });
 });
 
-test("what follows from an event finds the trace of the request that wrote it", async () => {
+test("an event has the trace of the request that wrote it", async () => {
   await browser().teams.createShortUrl({ body: { original_url: "https://dure.example" } });
   const { traceId } = await until(() => spans().find(({ name }) => name === "teams.createShortUrl"));
   const [event] = await stored(member.teamId, "events");
   expect(String(event?.traceparent).split("-")[1]).toBe(traceId);
 });
 
-test("no span names a person, an address or a document", async () => {
+test("no span contains a person, an address or a document", async () => {
   const all = otlp.collected.map(({ body }) => body).join("");
   for (const personal of [member.email, member.display_name, member.uid, member.idToken])
     expect(all).not.toContain(personal);
