@@ -7,7 +7,7 @@ import { unique } from "./fixture";
 const groupsOf = async ({ client }: Pick<Member, "client">, entityId: "lead" | "company", by: "email" | "name") =>
   (await client.records.findDuplicates({ params: { entityId }, query: { by } })).data;
 
-test("duplicates are grouped as far as a member sees them, and several groups are merged, and parted, as one task", async () => {
+test("duplicates are grouped as a member sees them, and groups are merged and unmerged as a task", async () => {
   const tenant = await createTenant({ row_access: "own" });
   const [admin, member] = [await tenant.member("admin"), await tenant.member("member")];
   const stranger = await (await createTenant()).member("admin");

@@ -57,8 +57,8 @@ const rowsOf = async (response: Response): Promise<string[][]> => {
 const named = ([header = [], ...rows]: unknown[][]) =>
   rows.map((row) => Object.fromEntries(header.map((label, column) => [String(label), row[column]])));
 
-describe("a CSV", () => {
-  test("holds the columns and the records that are named, in their order", async () => {
+describe("a CSV export", () => {
+  test("has the requested columns and records, in their order", async () => {
     const { data } = await admin.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
     const small = data.find(({ deal_name }) => deal_name === "작은 리드");
     const body = { columns: ["contract_amount", "deal_name", "company:name"], ids: [small?.id ?? ""] };
@@ -69,7 +69,7 @@ describe("a CSV", () => {
     ]);
   });
 
-  test("opens right in Excel: byte order mark, quotes, labels, no formulas", async () => {
+  test("is readable in Excel: byte order mark, quotes, labels, no formulas", async () => {
     const response = await fetchExport(admin.idToken, "lead", "csv", { locale: "ko" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -89,7 +89,7 @@ describe("a CSV", () => {
     expect(rows.find(({ 이름 }) => 이름 === "작은 리드")).toMatchObject({ 금액: "-5", 회사: "", 지역: "" });
   });
 
-  test("is of the rows that match, in their order", async () => {
+  test("has the matching rows, in their order", async () => {
     const body = {
       filters: { operator: "AND", conditions: [{ identifier: "contract_amount", condition: "isNotEmpty" }] },
       sorting: { identifier: "contract_amount", direction: "ASC" },
@@ -100,7 +100,7 @@ describe("a CSV", () => {
   });
 });
 
-test("a workbook has numbers, days and times as such, and text as text", async () => {
+test("a workbook has typed numbers, days and times, and formulas as text", async () => {
   const response = await fetchExport(admin.idToken, "lead", "excel", { locale: "ko" });
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="lead.xlsx"');
   const workbook = await readXlsx(new Uint8Array(await response.arrayBuffer()));
@@ -111,7 +111,7 @@ test("a workbook has numbers, days and times as such, and text as text", async (
   expect(row?.생성일).toBeInstanceOf(Date);
 });
 
-test("every entity has its export, deals with their place", async () => {
+test("every entity can be exported, and deals with their stage", async () => {
   const { id, stages } = await firstPipeline(admin.client);
   const deal = await admin.client.records.createDeal({
     params: { recordTypeId: id },
@@ -123,7 +123,7 @@ test("every entity has its export, deals with their place", async () => {
     expect((await fetchExport(admin.idToken, entity, "csv")).status).toBe(200);
 });
 
-test("what is exported can be imported again", async () => {
+test("an export can be imported again", async () => {
   const rows = named(await rowsOf(await fetchExport(admin.idToken, "lead", "csv")));
   const small = rows.find(({ Name }) => Name === "작은 리드");
   const fields = ["lead:deal_name", "lead:contract_amount", `lead:${selectId}`];
@@ -131,7 +131,7 @@ test("what is exported can be imported again", async () => {
   expect((await importLeads(admin, table(fields, cells))).task).toMatchObject({ succeeded: 1 });
 });
 
-test("only admins export, and each export is on record", async () => {
+test("only admins export, which is logged", async () => {
   expect((await fetchExport(member.idToken, "lead", "csv")).status).toBe(403);
   const stranger = await (await createTenant()).member("admin");
   expect(await (await fetchExport(stranger.idToken, "lead", "csv")).text()).not.toContain("작은 리드");
@@ -145,14 +145,14 @@ test("only admins export, and each export is on record", async () => {
   );
 });
 
-test("a filter that does not fit is refused before a byte is sent", async () => {
+test("an invalid filter is refused before the download starts", async () => {
   const body = { filters: { operator: "AND", conditions: [{ identifier: "nothing", condition: "is", value: "x" }] } };
   const response = await fetchExport(admin.idToken, "lead", "excel", { body });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("a team that has switched exports off has none", async () => {
+test("a team that has switched exports off can't export", async () => {
   const closed = await createTenant();
   const boss = await closed.member("admin");
   await closed.team.collection("settings").doc("remote-config").set({ hide_record_download_button: true });

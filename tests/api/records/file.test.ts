@@ -33,8 +33,8 @@ const add = async (body: Upload, to = params) => member.client.records.addFile({
 const filesOf = async (of = params) => (await member.client.records.getRecord({ params: of })).files;
 const hasObject = async ({ path }: { path: string }) => (await bucket.file(path.slice(1)).exists())[0];
 
-describe("adding", () => {
-  test("what was uploaded, under the name as it is composed", async () => {
+describe("adding a file", () => {
+  test("attaches an upload under its normalized name", async () => {
     const lead = await newLead();
     const filename = "견적서 최종.pdf";
     const body = await upload(filename);
@@ -48,7 +48,7 @@ describe("adding", () => {
     );
   });
 
-  test("the same request twice gives one file", async () => {
+  test("is done once for a repeated request", async () => {
     const lead = await newLead();
     const body = await upload();
     const context = { idempotencyKey: randomUUID() };
@@ -60,7 +60,7 @@ describe("adding", () => {
     expect(await filesOf(lead)).toHaveLength(1);
   });
 
-  test("one name from ten requests at once gives one file", async () => {
+  test("succeeds once for ten concurrent requests with one name", async () => {
     const lead = await newLead();
     const uploads = await Promise.all(Array.from({ length: 10 }, (_, i) => upload(i % 2 ? "same.pdf" : "SAME.pdf")));
     const answers = await Promise.allSettled(uploads.map((body) => add(body, lead)));
@@ -72,7 +72,7 @@ describe("adding", () => {
     await add(await upload("same.pdf"));
   });
 
-  test("one upload is one file, whatever becomes of it", async () => {
+  test("works once for each upload, even after the file is deleted", async () => {
     const body = await upload();
     const file = await add(body);
     const other = await newLead();
@@ -110,7 +110,7 @@ describe("reading", () => {
   const urlOf = (fileId: string, query: { purpose?: "download" | "preview" } = {}) =>
     member.client.records.getFileUrl({ params: { ...params, fileId }, query });
 
-  test("a file is saved under its name, as bytes, from an address that ends soon", async () => {
+  test("downloads a file with its name, as bytes, from a short-lived URL", async () => {
     const file = await add(await upload("보고서 (최종)'1'.html", "<script>alert(1)</script>"));
     const { url, expires_at } = await urlOf(file.id);
     expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
@@ -126,7 +126,7 @@ describe("reading", () => {
     expect((await fetch(expired)).status).toBe(400);
   });
 
-  test("a download is an entry of the audit log, a preview is not", async () => {
+  test("writes an audit entry for a download, but not for a preview", async () => {
     const admin = await tenant.member("admin");
     const file = await add(await upload(`${unique("a")}.png`));
     await urlOf(file.id, { purpose: "preview" });
@@ -135,21 +135,21 @@ describe("reading", () => {
     expect(data).toMatchObject([{ target: "file", name: file.filename, user_id: member.uid }]);
   });
 
-  test("a picture is shown in place, under the type of its name", async () => {
+  test("previews a picture inline, with the type of its name", async () => {
     const file = await add(await upload(`${unique("a")}.png`));
     const { headers } = await fetch((await urlOf(file.id, { purpose: "preview" })).url);
     expect(headers.get("content-type")).toBe("image/png");
     expect(headers.get("content-disposition")).toMatch(/^inline;/);
   });
 
-  test("what could run in a page is never shown in place", async () => {
+  test("refuses to preview a file that a browser could execute", async () => {
     for (const name of ["a.svg", "a.html", "a.xml"]) {
       const file = await add(await upload(`${unique("a")}${name}`));
       await expect(urlOf(file.id, { purpose: "preview" })).rejects.toMatchObject({ status: 406 });
     }
   });
 
-  test("a team whose downloads are hidden still sees its pictures", async () => {
+  test("still previews pictures if the team's downloads are hidden", async () => {
     const file = await add(await upload(`${unique("a")}.png`));
     const config = tenant.team.collection("settings").doc("remote-config");
     await config.set({ hide_record_download_button: true });
@@ -161,7 +161,7 @@ describe("reading", () => {
     }
   });
 
-  test("shows nothing to another team, nor under another record", async () => {
+  test("returns nothing to another team, nor by another record", async () => {
     const file = await add(await upload());
     const path = { ...params, fileId: file.id };
     await expect(stranger.client.records.getFileUrl({ params: path, query: {} })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe("reading", () => {
     });
   });
 
-  test("of a record one may not see, nothing is read, added, renamed or deleted", async () => {
+  test("requires access to the record, as do adding, renaming and deleting", async () => {
     const file = await add(await upload());
     const colleague = await tenant.member("member");
     const body = await upload();
@@ -199,7 +199,7 @@ describe("renaming", () => {
   const rename = (fileId: string, filename: string) =>
     member.client.records.renameFile({ params: { ...params, fileId }, body: { filename } });
 
-  test("a file keeps its place and frees its old name", async () => {
+  test("keeps the file's place, and frees its old name", async () => {
     const old = unique("old.pdf");
     const file = await add(await upload(old));
     const renamed = await rename(file.id, `${unique("새 이름")}.pdf`);
@@ -208,13 +208,13 @@ describe("renaming", () => {
     expect(await eventsOf(tenant.teamId, "file.changed")).not.toEqual([]);
   });
 
-  test("only the case of a name may change", async () => {
+  test("can change the case of a name", async () => {
     const file = await add(await upload("Report.pdf"));
     expect((await rename(file.id, "REPORT.pdf")).filename).toBe("REPORT.pdf");
     await expect(add(await upload("report.pdf"))).rejects.toMatchObject({ status: 409 });
   });
 
-  test("refuses a taken name, none, and a program's", async () => {
+  test("refuses a taken, an empty and a program's name", async () => {
     const [taken, file] = [await add(await upload()), await add(await upload())];
     await expect(rename(file.id, taken.filename)).rejects.toMatchObject({ status: 409 });
     await expect(rename(file.id, " ")).rejects.toMatchObject({ status: 400 });
@@ -222,7 +222,7 @@ describe("renaming", () => {
     expect((await filesOf()).find(({ id }) => id === file.id)?.filename).toBe(file.filename);
   });
 
-  test("two files to one name at once: one of them", async () => {
+  test("gives a name to one of two concurrent requests", async () => {
     const files = [await add(await upload()), await add(await upload())];
     const name = unique("both.pdf");
     const answers = await Promise.allSettled(files.map(({ id }) => rename(id, name)));
@@ -230,7 +230,7 @@ describe("renaming", () => {
   });
 });
 
-test("a deleted file is gone at once, its object and its document soon, and its name is free", async () => {
+test("a deleted file disappears at once, is erased soon, and its name is free", async () => {
   const file = await add(await upload());
   await member.client.records.deleteFile({ params: { ...params, fileId: file.id } });
   expect((await filesOf()).map(({ id }) => id)).not.toContain(file.id);
@@ -245,7 +245,7 @@ test("a deleted file is gone at once, its object and its document soon, and its 
 describe("the daily clean-up", () => {
   const cleanUp = (atMs: number) => removeUploadsOf(tenant.teamId, atMs);
 
-  test("takes what nobody registered in a day, and nothing else", async () => {
+  test("deletes uploads that were not registered within a day, and nothing else", async () => {
     const [file, abandoned] = [await add(await upload()), await upload()];
     const [{ timeCreated }] = await bucket.file(abandoned.path.slice(1)).getMetadata();
     const uploadedAt = Date.parse(timeCreated ?? "");

@@ -46,7 +46,7 @@ const makeField = (label = unique("필드")) =>
   admin.client.records.createField({ params: { entityId: "company" }, query: {}, body: { label, type: "text" } });
 
 describe("a details layout", () => {
-  test("is the default until an admin keeps another, which every member gets", async () => {
+  test("is the default until an admin saves another one, which every member gets", async () => {
     const before = await details();
     expect(before).toMatchObject({ version: 0, top_section_widgets: ["url"] });
     expect(before.positions.map(({ column_ratio, sections }) => [column_ratio, sections[0]?.type])).toEqual([
@@ -60,7 +60,7 @@ describe("a details layout", () => {
     expect(await eventsOf(tenant.teamId, "layout.changed")).toHaveLength(1);
   });
 
-  test("gets a new field at once, and loses an archived one", async () => {
+  test("shows a new field at once, and drops an archived one", async () => {
     await saveLayout(await details());
     const field = await makeField();
     expect(placesIn(await details()).at(-1)).toEqual({
@@ -76,7 +76,7 @@ describe("a details layout", () => {
     expect(placesIn(await details()).some(({ id }) => id === field.id)).toBe(false);
   });
 
-  test("hides what is not required, and shows it again once it is", async () => {
+  test("can hide an optional field, which reappears once it is required", async () => {
     const layout = await details();
     const hidden = withPlaces(layout, ({ id }) => ({ is_visible: id !== "address" }));
     expect(placesIn(await saveLayout(hidden)).find(({ id }) => id === "address")).toMatchObject({ is_visible: false });
@@ -96,7 +96,7 @@ describe("a details layout", () => {
     await expect(saveLayout(late)).rejects.toMatchObject({ status: 406, details: ["address"] });
   });
 
-  test("drops what it does not know, and refuses what stands twice", async () => {
+  test("drops unknown fields, and refuses a field that appears twice", async () => {
     const layout = await details();
     const [first] = layout.positions;
     if (!first) throw new Error("no columns");
@@ -126,13 +126,13 @@ describe("a details layout", () => {
     expect(await details()).toEqual(kept);
   });
 
-  test("kept by two at once is kept by one", async () => {
+  test("that two admins save at once is saved for one of them", async () => {
     const layout = await details();
     const answers = await Promise.allSettled([saveLayout(layout), saveLayout(layout)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("is an admin's to keep, and another team has its own", async () => {
+  test("can only be changed by admins, and each team has its own", async () => {
     await expect(saveLayout(await details(), member)).rejects.toMatchObject({ status: 403 });
     const stranger = await (await createTenant()).member("member");
     expect(await details(COMPANY, stranger)).toMatchObject({ version: 0, top_section_widgets: ["url"] });
@@ -145,7 +145,7 @@ describe("each deal type", () => {
       body: { title: unique("유형"), statuses: [{ status: "BEFORE_SALES", stages: [{ label: "처음" }] }] },
     });
 
-  test("has cards of its own, which forget archived fields", async () => {
+  test("has its own card settings, without archived fields", async () => {
     const [one, other] = [await newType(), await newType()];
     const of = (id: string) => ({ params: { entityId: "deal" as const, id }, query: {} });
     const read = (id: string) => member.client.records.getCardSettings(of(id));
@@ -162,7 +162,7 @@ describe("each deal type", () => {
     await expect(read("nowhere")).rejects.toMatchObject({ status: 404 });
   });
 
-  test("takes its layout along when it is deleted", async () => {
+  test("loses its layout when it is deleted", async () => {
     const { id } = await newType();
     await admin.client.records.setCardSettings({
       params: { entityId: "deal", id },

@@ -74,7 +74,7 @@ const notesOf = async (recordId: unknown) =>
 const address = () => `${randomUUID().slice(0, 8)}@guest.example`;
 
 describe("a booking", () => {
-  test("makes one lead with all it knows, however often it is told", async () => {
+  test("creates one lead with all its data, even if it is processed repeatedly", async () => {
     const email = address();
     const company = unique("새벽물류");
     await book(email, { company, note: "자료 부탁해요", utm: { utm_source: "naver" }, visitor_id: "v1" }, 3);
@@ -100,7 +100,7 @@ describe("a booking", () => {
     expect(notes[0]?.text).toContain("(Asia/Seoul)");
   });
 
-  test("leaves a note for the team, in its language and zone, which follows the meeting", async () => {
+  test("adds a note in the team's language and time zone, which is updated when the meeting moves", async () => {
     const email = address();
     const id = await book(email, { language: "en", timezone: "America/New_York" });
     const [lead] = await recordsOf(email);
@@ -134,7 +134,7 @@ describe("a booking", () => {
     expect(await notesOf(lead?.id)).toHaveLength(1);
   });
 
-  test("makes a deal where its page says so, at the first stage when its own is gone", async () => {
+  test("creates a deal if its page says so, at the first stage if the page's stage is gone", async () => {
     const { id, stageId } = await firstPipeline(host.client);
     const [first, second] = [address(), address()];
     await book(first, { form_submissions_mapping: { record_type_id: id, stage_id: stageId(2) } });
@@ -143,13 +143,13 @@ describe("a booking", () => {
     expect(await recordsOf(second)).toMatchObject([{ record_type_id: id, stage_id: stageId(0) }]);
   });
 
-  test("makes a lead where its page's deal type is gone", async () => {
+  test("creates a lead if its page's deal type is gone", async () => {
     const email = address();
     await book(email, { form_submissions_mapping: { record_type_id: "gone", stage_id: "gone" } });
     expect(await recordsOf(email)).toMatchObject([{ record_type_id: null, stage_id: null }]);
   });
 
-  test("takes up an open lead with the same e-mail, filling only what is empty", async () => {
+  test("reuses an open lead with the same e-mail, and fills only its empty fields", async () => {
     const email = address();
     const lead = await host.client.records.createLead({
       body: { deal_name: "먼저 온 문의", email: email.toUpperCase(), incoming_source: "전시회" },
@@ -168,7 +168,7 @@ describe("a booking", () => {
     expect(await notesOf(lead.id)).toHaveLength(2);
   });
 
-  test("turns that lead into a deal when its page makes deals, and leaves a won deal alone", async () => {
+  test("turns that lead into a deal if its page creates deals, and keeps a won deal unchanged", async () => {
     const { id, stageId } = await firstPipeline(host.client);
     const email = address();
     const lead = await host.client.records.createLead({ body: { deal_name: "문의", email } });

@@ -26,8 +26,8 @@ const merge = (body: Body, entityId: Entity = "lead") => records().mergeRecords(
 const get = (entityId: Entity, recordId: string) => records().getRecord({ params: { entityId, recordId } });
 const kept = async (id: string) => (await stored(tenant.teamId, "records")).find((one) => one.id === id);
 
-describe("merging", () => {
-  test("the dry run shows what the merge then makes, and changes nothing", async () => {
+describe("merging records", () => {
+  test("has a dry run, which shows the result and changes nothing", async () => {
     const target = await newLead({ email: "old@b.kr", incoming_source: "전시회" });
     const source = await newLead({ email: "new@b.kr" });
     const body = { source_ids: [source.id], target_id: target.id };
@@ -46,7 +46,7 @@ describe("merging", () => {
     expect(data.map(({ id }) => id)).not.toContain(source.id);
   });
 
-  test("an old link leads to the target, also after it was merged itself", async () => {
+  test("redirects old links to the target, even after a second merge", async () => {
     const [a, b, c] = [await newLead(), await newLead(), await newLead()];
     await merge({ source_ids: [a.id], target_id: b.id });
     expect((await get("lead", a.id)).record.id).toBe(b.id);
@@ -54,7 +54,7 @@ describe("merging", () => {
     expect((await get("lead", a.id)).record.id).toBe(c.id);
   });
 
-  test("values are chosen: another record's, or one of their own", async () => {
+  test("can take another record's value, or a new one", async () => {
     const [target, source] = [await newLead({ email: "a@b.kr" }), await newLead({ email: "b@b.kr" })];
     const merged = await merge({
       source_ids: [source.id],
@@ -64,7 +64,7 @@ describe("merging", () => {
     expect(merged).toMatchObject({ email: "a@b.kr", deal_name: "하나로" });
   });
 
-  test("a repeated request gets the first answer", async () => {
+  test("returns the first answer for a repeated request", async () => {
     const [target, source] = [await newLead(), await newLead()];
     const body = { source_ids: [source.id], target_id: target.id };
     const key = { "idempotency-key": randomUUID() };
@@ -77,8 +77,8 @@ describe("merging", () => {
   });
 });
 
-describe("what hangs on the records", () => {
-  test("notes stand in one chronological order, files too, those of one name side by side", async () => {
+describe("merging what belongs to the records", () => {
+  test("orders notes by time, and keeps files of one name side by side", async () => {
     const [target, source] = [await newLead(), await newLead()];
     const write = (id: string, text: string) =>
       records().createNote({ params: { entityId: "lead", id }, body: { text } });
@@ -101,7 +101,7 @@ describe("what hangs on the records", () => {
     await expect(attach(target.id, "견적 (2).pdf")).rejects.toMatchObject({ status: 409 });
   });
 
-  test("records that refer to a company follow, however many, by every field", async () => {
+  test("moves all references to a company, in every field", async () => {
     const field = await admin.client.records.createField({
       params: { entityId: "contact" },
       query: {},
@@ -128,7 +128,7 @@ describe("what hangs on the records", () => {
     expect(relations.lead.length).toBeGreaterThanOrEqual(70);
   });
 
-  test("a name that a source had is free again, and the target's is not", async () => {
+  test("keeps the winning company name taken, and frees the other", async () => {
     const [target, source] = [await newCompany(), await newCompany()];
     const merged = await merge({ source_ids: [source.id], target_id: target.id }, "company");
     expect(merged.name).toBe(source.name);
@@ -142,7 +142,7 @@ describe("undoing a merge", () => {
   const undo = (body: Undo, entityId: Entity = "lead", { client } = member) =>
     client.records.undoMerge({ params: { entityId }, body });
 
-  test("brings the record back with its values, memos, files and links; what came to the other since stays there", async () => {
+  test("restores the record with its values, memos, files and links, and keeps newer ones on the target", async () => {
     const [target, source, later] = [await newCompany({ address: "서울" }), await newCompany(), await newCompany()];
     const lead = await newLead({ company: { id: source.id } });
     const write = (id: string, text: string) =>
@@ -190,7 +190,7 @@ describe("undoing a merge", () => {
     await until(async () => (await kept(lead.id))?.company_id === source.id);
   });
 
-  test("is refused to others, when it is too late, and while another record has the name", async () => {
+  test("is refused for others, too late, and while another record has the name", async () => {
     const [target, source] = [await newCompany(), await newCompany()];
     const body = { source_ids: [source.id], target_id: target.id };
     await expect(undo(body, "company")).rejects.toMatchObject({ status: 406 });
@@ -216,31 +216,31 @@ describe("undoing a merge", () => {
   });
 });
 
-describe("leads and deals", () => {
+describe("merging leads and deals", () => {
   const newDeal = async () => {
     const { id, stageId } = await firstPipeline(member.client);
     const body = { deal_name: unique("거래"), stage_id: stageId(2) };
     return records().createDeal({ params: { recordTypeId: id }, body });
   };
 
-  test("a lead is merged into a deal, which stays where it is", async () => {
+  test("merges a lead into a deal, which keeps its stage", async () => {
     const [deal, lead] = [await newDeal(), await newLead({ email: "lead@b.kr" })];
     const merged = await records().mergeDeals({ body: { source_ids: [lead.id], target_id: deal.id } });
     expect(merged).toMatchObject({ entity: "deal", stage: deal.stage, email: "lead@b.kr" });
   });
 
-  test("a deal is not merged into a lead", async () => {
+  test("refuses to merge a deal into a lead", async () => {
     const [deal, lead] = [await newDeal(), await newLead()];
     await expect(merge({ source_ids: [deal.id], target_id: lead.id })).rejects.toMatchObject({ status: 406 });
     expect(await kept(deal.id)).toBeDefined();
   });
 });
 
-describe("refuses, and changes nothing", () => {
+describe("merging is refused, and changes nothing, for", () => {
   const post = (body: unknown, entityId: Entity = "lead", { idToken } = member) =>
     call(idToken, "POST", `/sales-entity/${entityId}/merge`, body);
 
-  test("a record that is gone, of another kind, or of another team", async () => {
+  test("a record that is deleted, of another kind, or of another team", async () => {
     const [lead, company] = [await newLead(), await newCompany()];
     const stranger = await (await createTenant()).member("admin");
     const theirs = await stranger.client.records.createLead({ body: { deal_name: "남의 것" } });
@@ -268,7 +268,7 @@ describe("refuses, and changes nothing", () => {
     expect(await post(body)).toMatchObject({ status: 400 });
   });
 
-  test("a value that is none, an assignee who is nobody, a company that does not exist", async () => {
+  test("an invalid value, an unknown assignee or an unknown company", async () => {
     const [target, source] = [await newLead(), await newLead()];
     const choose = (override_properties: object) =>
       post({ source_ids: [source.id], target_id: target.id, override_properties });
@@ -290,7 +290,7 @@ describe("refuses, and changes nothing", () => {
   });
 });
 
-test("two merges of the same records at once: one of them happens, wholly", async () => {
+test("of two concurrent merges of the same records one happens completely", async () => {
   const [a, b] = [await newLead(), await newLead()];
   const send = (source: string, target: string) =>
     call(member.idToken, "POST", "/sales-entity/lead/merge", { source_ids: [source], target_id: target });

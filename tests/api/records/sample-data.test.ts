@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTenant } from "../../support/teams/tenant";
 
-test("samples are made once, whoever asks how often, and removed with one call", async () => {
+test("sample data is created once, and removed with one call", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   const member = await tenant.member("member");

@@ -23,7 +23,7 @@ const set = (recordId: string, fieldId: string, value: unknown) =>
 const restore = (recordId: string, entryId: string, field: string, by = member) =>
   by.client.records.restoreValue({ params: { ...pathOf(recordId), entryId }, body: { field } });
 
-test("the timeline tells what happened to a record and what hangs on it, by kind and page by page", async () => {
+test("the timeline has the events of a record and what belongs to it, by kind and in pages", async () => {
   const id = await newLead({ email: "old@customer.example" });
   const about = { entityId: "lead" as const, id };
   const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
@@ -68,7 +68,7 @@ test("the timeline tells what happened to a record and what hangs on it, by kind
   expect(last_contact_at).toBe(note.created_at);
 });
 
-test("the mails to a record's address stand in its timeline, among the rest and by themselves", async () => {
+test("the timeline has the mails to a record's address, which can also be listed alone", async () => {
   const email = `${randomUUID()}@customer.example`;
   const id = await newLead({ email });
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -96,8 +96,8 @@ test("the mails to a record's address stand in its timeline, among the rest and 
   expect((await list(await newLead({ email: `other-${email}` }), { kind: "mail" })).data).toEqual([]);
 });
 
-describe("a value of the past", () => {
-  test("is set again as any change, and refused where it can't be", async () => {
+describe("a former value", () => {
+  test("can be restored like any change, and is refused if it is invalid", async () => {
     const field = await admin.client.records.createField({
       params: { entityId: "lead" },
       query: {},
@@ -121,7 +121,7 @@ describe("a value of the past", () => {
     expect((await list(id)).data[0]?.changes[0]).toMatchObject({ can_restore: false });
   });
 
-  test("stays masked for members of a team that masks, and hidden from those who don't see the record", async () => {
+  test("is masked for members of a team that masks, and hidden from those who may not see the record", async () => {
     const team = await createTenant({ plan: "PRO", row_access: "own" });
     const [owner, person] = [await team.member("admin"), await team.member("member")];
     await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });

@@ -31,7 +31,7 @@ const ofRecord = async (id = leadId, query = {}) =>
   (await member.client.records.listRecordTodos({ params: { entityId: "lead", id }, query })).data;
 const mine = (by = member, query = {}) => by.client.records.listMyTodos({ query });
 
-test("tasks stand in the order they are due, in the groups of the member's day, until they are done", async () => {
+test("tasks are sorted by due time, and grouped by the member's day, until they are done", async () => {
   const person = await tenant.member("member");
   const given = { assignee: person.uid };
   const coming = await add({ ...given, due_on: day(3), due_time: "10:00" });
@@ -59,7 +59,7 @@ test("tasks stand in the order they are due, in the groups of the member's day, 
     );
 });
 
-test("who gets a task from somebody else is told in the app, once", async () => {
+test("a member who gets a task from somebody else gets one notice", async () => {
   const todo = await add({ assignee: colleague.uid });
   await change(todo.id, { title: "고친 할 일" });
   const told = () => colleague.client.notifications.listNotices({ query: {} });
@@ -71,7 +71,7 @@ test("who gets a task from somebody else is told in the app, once", async () => 
   expect((await member.client.notifications.listNotices({ query: {} })).data).toEqual([]);
 });
 
-test("a task belongs to those who see its record, or whose it is, and nobody is given one who can't have it", async () => {
+test("a task is for its assignee and those who see its record, and can't be assigned to others", async () => {
   const stranger = await (await createTenant()).member("admin");
   const own = await member.client.records.createTodo({ body: { title: "나만의 일" } });
   expect(own).toMatchObject({ assignee: member.uid, record: null });
@@ -89,7 +89,7 @@ test("a task belongs to those who see its record, or whose it is, and nobody is 
   await expect(change(shared.id, { done: true })).rejects.toMatchObject({ status: 404 });
 });
 
-test("whoever gave a task to somebody else or to nobody finds it again, and admins every one", async () => {
+test("a member finds the tasks that they gave away, and admins find all", async () => {
   const [giver, admin] = [await tenant.member("member"), await tenant.member("admin")];
   const listed = async (of: "given" | "all", by: Member) =>
     (await by.client.records.listTodos({ query: { of, page_count: 100 } })).data.map(({ id }) => id);
@@ -107,7 +107,7 @@ test("whoever gave a task to somebody else or to nobody finds it again, and admi
   expect(done.data).toMatchObject([{ id: given.id, done_by: colleague.uid }]);
 });
 
-test("tasks of deleted records never empty a page", async () => {
+test("deleted records' tasks never leave a page empty", async () => {
   const person = await tenant.member("member");
   for (let made = 0; made < 3; made += 1) {
     const id = await newLead();
@@ -121,7 +121,7 @@ test("tasks of deleted records never empty a page", async () => {
   expect(rest).toMatchObject({ data: [{ id: second.id }], is_last: true });
 });
 
-test("a task is hidden with its deleted record, comes back with it, and goes with it for good", async () => {
+test("a task is hidden, restored and purged with its record", async () => {
   const id = await newLead();
   const todo = await add({}, id);
   const params = { entityId: "lead", recordId: id } as const;
@@ -136,14 +136,14 @@ test("a task is hidden with its deleted record, comes back with it, and goes wit
   expect((await stored(tenant.teamId, "todos")).map((doc) => doc.id)).not.toContain(todo.id);
 });
 
-test("a merged record's tasks move to the one it becomes part of", async () => {
+test("merging a record moves its tasks to the target", async () => {
   const [target_id, source] = [await newLead(), await newLead()];
   const todo = await add({ due_on: day(2) }, source);
   await member.client.records.mergeRecords({ params: { entityId: "lead" }, body: { source_ids: [source], target_id } });
   expect(await ofRecord(target_id)).toMatchObject([{ id: todo.id, due_on: day(2) }]);
 });
 
-test("API keys add and change tasks by their scope, and a repeated request adds one", async () => {
+test("API keys create and change tasks within their scope, and a repeated request creates one", async () => {
   const admin = await tenant.member("admin");
   const { client: reading } = await createKey(admin, { scopes: ["records:read"] });
   const { client: writing } = await createKey(admin, { scopes: ["records:read", "records:write"] });
@@ -158,7 +158,7 @@ test("API keys add and change tasks by their scope, and a repeated request adds 
   await expect(reading.records.listMyTodos({ query: {} })).rejects.toMatchObject({ status: 403 });
 });
 
-test("a member whom a memo names is told, once and not by their own memo", async () => {
+test("a member who is mentioned in a memo gets one notice, and none for their own memo", async () => {
   const named = await tenant.member("member");
   const html = `<p><span data-mention="${named.uid}">@동료</span> 봐 주세요</p>`;
   const params = { entityId: "lead", id: leadId } as const;

@@ -32,7 +32,7 @@ const listed = async (search: string) =>
   (await member.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: { search } })).total;
 
 describe("a deleted record", () => {
-  test("comes back whole, with its notes, images and files, in lists too", async () => {
+  test("is restored with its notes, images and files, also in lists", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const lead = await newLead({ company: { id: company.id }, email: "nara@example.com", contract_amount: 5000 });
     const image = await uploadImage(tenant.teamId);
@@ -61,7 +61,7 @@ describe("a deleted record", () => {
     expect((await read("lead", lead.id)).files).toEqual([file]);
   });
 
-  test("comes back once, and the same request gets the same answer", async () => {
+  test("is restored once, and a repeated request gets the same answer", async () => {
     const lead = await newLead();
     await remove("lead", lead.id);
     const params = path("lead", lead.id);
@@ -71,14 +71,14 @@ describe("a deleted record", () => {
     await expect(restore("lead", lead.id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test("comes back once of ten requests at once", async () => {
+  test("is restored once by ten concurrent requests", async () => {
     const lead = await newLead();
     await remove("lead", lead.id);
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => restore("lead", lead.id)));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("may be deleted, put back and deleted again", async () => {
+  test("can be deleted, restored and deleted again", async () => {
     const lead = await newLead();
     for (let time = 0; time < 2; time += 1) {
       await remove("lead", lead.id);
@@ -90,7 +90,7 @@ describe("a deleted record", () => {
   });
 });
 
-test("the trash lists what was deleted, to those who may see it", async () => {
+test("the trash lists deleted records to those who may see them", async () => {
   const lead = await newLead({ email: "trash@customer.example" });
   await remove("lead", lead.id);
   const listed = async (by: Member, entityId: Entity = "lead") =>
@@ -111,8 +111,8 @@ test("the trash lists what was deleted, to those who may see it", async () => {
   expect((await listed(member)).map(({ record }) => record.id)).not.toContain(lead.id);
 });
 
-describe("a name that was unique", () => {
-  test("is taken again", async () => {
+describe("the unique name of a deleted record", () => {
+  test("is taken again when it is restored", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     await remove("company", company.id);
     await restore("company", company.id);
@@ -121,7 +121,7 @@ describe("a name that was unique", () => {
     });
   });
 
-  test("that somebody took meanwhile keeps the record away", async () => {
+  test("prevents its restoration if somebody took it", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     await remove("company", company.id);
     const other = await member.client.records.createCompany({ body: { name: company.name } });
@@ -134,8 +134,8 @@ describe("a name that was unique", () => {
   });
 });
 
-describe("a deal", () => {
-  test("whose stage went comes back to the first one, and whose type went as a lead", async () => {
+describe("a deleted deal", () => {
+  test("is restored to the first stage if its stage is gone, and as a lead if its type is gone", async () => {
     const stages = [{ label: "상담" }, { label: "계약" }];
     const type = await admin.client.records.createPipeline({
       body: { title: unique("유형"), statuses: [{ status: "IN_SALES", stages }] },
@@ -158,8 +158,8 @@ describe("a deal", () => {
   });
 });
 
-describe("when its time is over", () => {
-  test("a record stays gone, and what hung on it goes", async () => {
+describe("after 30 days", () => {
+  test("a record can't be restored, and what belongs to it is purged", async () => {
     const lead = await newLead();
     const params = path("lead", lead.id);
     const image = await uploadImage(tenant.teamId);
@@ -178,7 +178,7 @@ describe("when its time is over", () => {
     for (const object of [image.path, file.path]) expect((await bucket.file(object.slice(1)).exists())[0]).toBe(false);
   });
 
-  test("a clean-up that died goes on, and meanwhile nothing comes back", async () => {
+  test("a crashed clean-up continues, and nothing is restored meanwhile", async () => {
     const lead = await newLead();
     await member.client.records.createNote({ params: { entityId: "lead", id: lead.id }, body: { text: "메모" } });
     await remove("lead", lead.id);
@@ -189,7 +189,7 @@ describe("when its time is over", () => {
   });
 });
 
-test("nobody puts back what they may not see, or under another entity", async () => {
+test("a record can't be restored by those who may not see it, or under another entity", async () => {
   const lead = await newLead();
   await remove("lead", lead.id);
   await expect(restore("lead", lead.id, stranger)).rejects.toMatchObject({ status: 404 });

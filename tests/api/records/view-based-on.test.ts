@@ -15,7 +15,7 @@ const settingOver = (value: number) => ({
   },
 });
 
-test("a change that is based on an older version of a view is refused, and so a stale tab restores nothing", async () => {
+test("a change based on an older version of a view is refused", async () => {
   const { id, updated_at } = await creator.client.records.createView({
     ...{ params: { entityId }, query: {} },
     body: { title: "두 탭에서", view_collection_setting: settingOver(100) },

@@ -40,7 +40,7 @@ const pinned = async (member: Member) =>
   titles((await member.client.records.listPinnedViews({ params: lead, query: {} })).data);
 
 describe("saved views", () => {
-  test("a private view is its creator's, a shared one everybody's, with filter and columns", async () => {
+  test("a private view belongs to its creator, and a shared one to everybody", async () => {
     const own = await save(creator, "나만 보기");
     const shared = await save(creator, "함께 보기", { shared: true });
     expect(own).toMatchObject({
@@ -65,7 +65,7 @@ describe("saved views", () => {
     expect(JSON.stringify(await eventsOf(team.teamId, "view.created"))).not.toContain("contract_amount");
   });
 
-  test("a private view does not exist for anybody else, admins included", async () => {
+  test("a private view is unknown to others, even to admins", async () => {
     const { id } = await save(creator, "비밀");
     for (const other of [colleague, admin])
       for (const call of [() => change(other, id, { title: "x" }), () => remove(other, id), () => pin(other, id)])
@@ -89,7 +89,7 @@ describe("saved views", () => {
     expect(await eventsOf(team.teamId, "view.deleted")).toHaveLength(1);
   });
 
-  test("a view of another entity is not found under this one, and deals have their own", async () => {
+  test("a view is not found under another entity, and deals have their own views", async () => {
     const { id } = await save(creator, "리드 보기");
     await expect(
       creator.client.records.changeView({ params: { entityId: "company", id }, query: {}, body: { title: "x" } }),
@@ -141,7 +141,7 @@ describe("saved views", () => {
     await expect(save(creator, "x", more as Partial<Body>)).rejects.toMatchObject({ status });
   });
 
-  test("a view whose field was removed since can still be renamed, but not saved with another wrong filter", async () => {
+  test("a view with a removed field can be renamed, but not saved with another invalid filter", async () => {
     const params = { entityId: "lead" } as const;
     const field = await admin.client.records.createField({ params, query: {}, body: { label: "잠깐", type: "text" } });
     const filter = {
@@ -160,7 +160,7 @@ describe("saved views", () => {
     await expect(change(creator, view.id, { view_collection_setting: other })).rejects.toMatchObject({ status: 400 });
   });
 
-  test("twenty made at once are twenty, and one repeated is one", async () => {
+  test("twenty concurrent requests create twenty views, and a repeated one creates one", async () => {
     const member = await team.member("member");
     await Promise.all(Array.from({ length: 20 }, (_, index) => save(member, `보기 ${index}`)));
     const idempotencyKey = crypto.randomUUID();
@@ -173,8 +173,8 @@ describe("saved views", () => {
   });
 });
 
-describe("what each member chooses for themselves", () => {
-  test("pins have an order, and are one's own", async () => {
+describe("the personal settings of views", () => {
+  test("order the pins of each member", async () => {
     const member = await team.member("member");
     const other = await team.member("member");
     const views = [];
@@ -191,7 +191,7 @@ describe("what each member chooses for themselves", () => {
     expect((await listed(member)).shared.find(({ id }) => id === b)).toMatchObject({ pinned: true, pin_order: 1 });
   });
 
-  test("a pin goes with its view: deleted, or no longer shared", async () => {
+  test("drop a pin when its view is deleted or no longer shared", async () => {
     const [first, second] = [
       await save(creator, "곧 삭제", { shared: true }),
       await save(creator, "곧 비공개", { shared: true }),
@@ -204,7 +204,7 @@ describe("what each member chooses for themselves", () => {
     await expect(pin(colleague, first.id, false)).resolves.toMatchObject({ data: [second.id] });
   });
 
-  test("what a member can no longer see leaves room for another pin", async () => {
+  test("don't count pins of views that the member can no longer see", async () => {
     const member = await team.member("member");
     const [first, ...others] = await Promise.all(
       Array.from({ length: MAX_PINS + 1 }, (_, index) => save(creator, `핀 ${index}`, { shared: true })),
@@ -219,7 +219,7 @@ describe("what each member chooses for themselves", () => {
     expect(data).toEqual(others.slice(1).map(({ id }) => id));
   });
 
-  test("each deal type opens with a view of its own", async () => {
+  test("have a home view for each deal type", async () => {
     const { client } = await (await createTenant()).member("admin");
     const make = (title: string) =>
       client.records.createPipeline({
@@ -244,7 +244,7 @@ describe("what each member chooses for themselves", () => {
     expect(shown.map((views) => views.find(({ home }) => home)?.id)).toEqual(homes.map(({ id }) => id));
   });
 
-  test("one view is home", async () => {
+  test("have one home view", async () => {
     const [first, second] = [await save(creator, "집 1"), await save(creator, "집 2")];
     const setHome = (id: string, home = true) =>
       creator.client.records.setHomeView({ params: { ...lead, id }, query: {}, body: { home } });
@@ -255,7 +255,7 @@ describe("what each member chooses for themselves", () => {
     await expect(setHome("gone")).rejects.toMatchObject({ status: 404 });
   });
 
-  test("columns, filter and order are kept for each member and entity", async () => {
+  test("keep columns, filter and sorting by member and entity", async () => {
     const columns = { deal_name: { order: 0, category: "standard" as const, size: 300 } };
     const body = { columns, filter: amountOver(5), sorting: { identifier: "email", direction: "ASC" as const } };
     const of = async (member: Member, entityId: "lead" | "company" = "lead") =>
@@ -280,7 +280,7 @@ describe("the tab that was open last", () => {
   const recent = async (member: Member) => (await member.client.records.getRecentView({ params: lead })).id;
   const open = (member: Member, id: string) => member.client.records.setRecentView({ params: lead, body: { id } });
 
-  test("is kept for each member and entity, whatever browser they use; home at first", async () => {
+  test("is stored by member and entity, and is home at first", async () => {
     const view = await save(creator, "최근 보기", { shared: true });
     expect(await recent(creator)).toBe("home");
     await open(creator, view.id);

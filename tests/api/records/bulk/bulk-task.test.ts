@@ -33,7 +33,7 @@ async function run(body: Body, { client }: Member = member, entityId: "lead" | "
 }
 
 describe("acting on many records", () => {
-  test("updates all that a filter finds, but for those left out, in the name of who asked", async () => {
+  test("updates everything that a filter finds, except for the excluded, in the starter's name", async () => {
     const name = unique("묶음");
     const leads = await newLeads(12, name);
     const left = leads[0]?.id ?? "";
@@ -58,7 +58,7 @@ describe("acting on many records", () => {
     expect((await member.client.records.listTasks({})).data[0]).toEqual(task);
   });
 
-  test("a record that is gone, twice named or of another kind is its own result and stops no other", async () => {
+  test("an unknown, duplicate or foreign record fails alone, and stops no other", async () => {
     const [one, gone] = await newLeads(2);
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     await member.client.records.deleteRecord({ params: { entityId: "lead", recordId: gone?.id ?? "" } });
@@ -71,7 +71,7 @@ describe("acting on many records", () => {
     expect(await resultsOf(member.client, task.id, "SUCCESS")).toMatchObject([{ id: one?.id }]);
   });
 
-  test("deletes, and what is deleted has its audit entries", async () => {
+  test("deletes records, with audit entries", async () => {
     const leads = await newLeads(3);
     expect(await run({ action: "delete", target: { ids: idsOf(leads) } })).toMatchObject({ succeeded: 3 });
     expect(await kept(idsOf(leads))).toEqual([]);
@@ -79,7 +79,7 @@ describe("acting on many records", () => {
     expect(deleted).toEqual(expect.arrayContaining(idsOf(leads)));
   });
 
-  test("a deletion is undone: its records are back, but for one whose name another has taken", async () => {
+  test("undoes a deletion, except for a record whose name was taken since", async () => {
     const make = (name: string) => member.client.records.createCompany({ body: { name } });
     const companies = await Promise.all([make(unique("되돌릴 회사")), make(unique("이름을 뺏길 회사"))]);
     const ids = idsOf(companies);
@@ -98,7 +98,7 @@ describe("acting on many records", () => {
     expect(await call(member.idToken, "POST", `/tasks/${undoing.id}/undo`)).toMatchObject({ status: 406 });
   });
 
-  test("a change and a conversion are undone, but for what somebody has changed since", async () => {
+  test("undoes an update and a conversion, except for values that somebody changed since", async () => {
     const ids = idsOf(await newLeads(2));
     const undo = async (id: string) =>
       finished(member.client, (await member.client.records.undoTask({ params: { id } })).id);
@@ -117,7 +117,7 @@ describe("acting on many records", () => {
     expect(await undo(converted.id)).toMatchObject({ succeeded: 0, failed: 2 });
   });
 
-  test("leads become deals, deals go to another stage and become leads again", async () => {
+  test("converts leads to deals, moves deals to a stage, and turns them back into leads", async () => {
     const ids = idsOf(await newLeads(3));
     const place = { record_type_id: pipeline.id };
     await run({ action: "convert", ...place, stage_id: pipeline.stageId(1), target: { ids } });
@@ -130,7 +130,7 @@ describe("acting on many records", () => {
     expect(await run({ action: "move", ...place, target: { ids } })).toMatchObject({ succeeded: 0, failed: 3 });
   });
 
-  test("to another deal type, at its first stage", async () => {
+  test("moves deals to another deal type, at its first stage", async () => {
     const admin = await tenant.member("admin");
     const statuses = [{ status: "IN_SALES" as const, stages: [{ label: "시작" }] }];
     const other = await admin.client.records.createPipeline({ body: { title: unique("유형"), statuses } });
@@ -141,7 +141,7 @@ describe("acting on many records", () => {
     expect(await kept(ids)).toMatchObject(Array(2).fill({ record_type_id: other.id, stage_id }));
   });
 
-  test("a request that is repeated starts one task", async () => {
+  test("starts one task for a repeated request", async () => {
     const ids = idsOf(await newLeads(2));
     const key = { "idempotency-key": randomUUID() };
     const body = { action: "update", property: { standard_fields: { email: "twice@b.kr" } }, target: { ids } };
@@ -157,7 +157,7 @@ describe("acting on many records", () => {
     expect(changed).toHaveLength(2);
   });
 
-  test("a request that is repeated when its filter finds nothing any more gets the first one's task", async () => {
+  test("returns the first task for a repeated request, even if its filter finds nothing any more", async () => {
     const name = unique("지울 것");
     await newLeads(2, name);
     const key = { "idempotency-key": randomUUID() };
@@ -218,8 +218,8 @@ describe("refuses, and starts nothing", () => {
   });
 });
 
-describe("who sees a task", () => {
-  test("its starter and admins; nobody else learns that it exists", async () => {
+describe("access to a task", () => {
+  test("is for its starter and admins, and others don't learn that it exists", async () => {
     const { id } = await run({ action: "delete", target: { ids: ["nowhere"] } });
     const [colleague, admin] = [await tenant.member("member"), await tenant.member("admin")];
     const stranger = await (await createTenant()).member("admin");
@@ -234,12 +234,12 @@ describe("who sees a task", () => {
     expect((await colleague.client.records.listTasks({})).data).toEqual([]);
   });
 
-  test("one that is over can't be stopped", async () => {
+  test("can't stop a finished task", async () => {
     const { id } = await run({ action: "delete", target: { ids: ["nowhere"] } });
     expect(await call(member.idToken, "POST", `/tasks/${id}/cancel`)).toMatchObject({ status: 406 });
   });
 
-  test("one that is stopped half way keeps what is done, tells it, and does no more", async () => {
+  test("can stop a running task, which keeps and reports what is done", async () => {
     const own = await createTenant();
     const boss = await own.member("admin");
     const ids = await writeLeads(own.teamId, 5_000);
@@ -272,7 +272,7 @@ describe("who sees a task", () => {
     );
   }, 180_000);
 
-  test("a member who sees their own records only acts on those only", async () => {
+  test("lets a member who sees only their own records act only on those", async () => {
     const team = await createTenant({ row_access: "own" });
     const [owner, other, admin] = await Promise.all([team.member(), team.member(), team.member("admin")]);
     const theirs = await other.client.records.createLead({ body: { deal_name: "남의 것" } });

@@ -30,7 +30,7 @@ const bulk = (
 const record = async (id: string) => (await stored(tenant.teamId, "records")).find((one) => one.id === id);
 
 describe("a list of items", () => {
-  test("is changed and deleted in one call, each item with its result", async () => {
+  test("is changed and deleted in one call, with a result for each item", async () => {
     const [one, two] = [await newLead(), await newLead()];
     const results = await bulk([patch(one.id, { email: "a@b.kr" }), { id: two.id, method: "DELETE" }]);
     const data = { updated_by: member.uid, updated_at: expect.any(String) };
@@ -40,7 +40,7 @@ describe("a list of items", () => {
     expect(await eventsOf(tenant.teamId, "lead.deleted")).toHaveLength(1);
   });
 
-  test("one bad item stops none of the others", async () => {
+  test("continues after an invalid item", async () => {
     const [one, two, three] = [await newLead(), await newLead(), await newLead()];
     const results = await bulk([
       patch(one.id, { email: "no address" }),
@@ -57,7 +57,7 @@ describe("a list of items", () => {
     expect([await record(one.id), await record(three.id)]).toMatchObject([{ email: "" }, { email: "c@b.kr" }]);
   });
 
-  test("a company's name is taken by the first; who gives one up frees it, and who can't keeps it", async () => {
+  test("gives a company's name to the first item, as soon as another one gives it up", async () => {
     const name = unique("회사");
     const companies = await Promise.all(
       ["가", "나", "다"].map((mark) => member.client.records.createCompany({ body: { name: `${name} ${mark}` } })),
@@ -80,7 +80,7 @@ describe("a list of items", () => {
     expect(await record(b)).toMatchObject({ name: `${name} 가` });
   });
 
-  test("repeated with its key does nothing twice", async () => {
+  test("is executed once if it is repeated with its key", async () => {
     const { id } = await newLead();
     const key = { "idempotency-key": randomUUID() };
     const send = () => call(member.idToken, "POST", "/sales-entity/deal/bulk", [{ id, method: "DELETE" }], key);
@@ -97,7 +97,7 @@ describe("a list of items", () => {
     expect(await call(member.idToken, "POST", "/sales-entity/lead/bulk", body)).toMatchObject({ status: 400 });
   });
 
-  test("another team's records are not there", async () => {
+  test("can't contain another team's records", async () => {
     const { id } = await newLead();
     const stranger = await (await createTenant()).member("admin");
     const { body } = await call(stranger.idToken, "POST", "/sales-entity/lead/bulk", [{ id, method: "DELETE" }]);

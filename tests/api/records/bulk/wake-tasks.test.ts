@@ -43,7 +43,7 @@ async function stalledTask(changes: object) {
 test.each([
   ["whose beginning was lost", { state: "pending", worked_at: ago(10) }],
   ["whose jobs have all died", { state: "running", worked_at: ago(60) }],
-])("a task %s is begun by the schedule, and does its items once", async (_, changes) => {
+])("a task %s is woken by the schedule, and handles its items once", async (_, changes) => {
   const { client, id, sourceNow, task } = await stalledTask(changes);
   expect((await Promise.all([wake(), wake()])).map(({ ok }) => ok)).toEqual([true, true]);
   expect(await finished(client, id)).toMatchObject({ state: "done", succeeded: 1, failed: 0 });
@@ -51,7 +51,7 @@ test.each([
   expect((await task.get()).get("wakes")).toBe(1);
 });
 
-test("a task that is worked on is left alone, and one that was begun again in vain ends with the reason", async () => {
+test("an active task isn't woken, and a task that was woken too often fails with a reason", async () => {
   const [busy, hopeless] = await Promise.all([
     stalledTask({ state: "running", worked_at: ago(20) }),
     stalledTask({ state: "running", worked_at: ago(60), wakes: 3 }),

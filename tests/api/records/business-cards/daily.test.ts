@@ -10,7 +10,7 @@ async function runDailies(at: string) {
   expect(response.ok).toBe(true);
 }
 
-test("a daily sync runs once a day, as the admin who has switched it on, until it is switched off", async () => {
+test("a daily sync runs once a day, for the admin who switched it on, until it is switched off", async () => {
   const { tenant, admin } = await teamWithCards();
   const member = await tenant.member();
   await expect(member.client.records.setDailySync({ body: { daily: true } })).rejects.toMatchObject({ status: 403 });
@@ -36,7 +36,7 @@ test("a daily sync runs once a day, as the admin who has switched it on, until i
   expect(await stored(tenant.teamId, "business-card-syncs")).toHaveLength(1);
 }, 120_000);
 
-test("disconnecting the account ends the daily sync, and an account that is connected later is not synced by itself", async () => {
+test("disconnecting ends the daily sync, and a new account isn't synced automatically", async () => {
   const { admin } = await teamWithCards();
   await admin.client.records.setDailySync({ body: { daily: true } });
   await admin.client.teams.disconnectCardService({});

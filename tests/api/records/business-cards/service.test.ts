@@ -7,7 +7,7 @@ import { until } from "../../../support/suite/wait";
 import { createTenant } from "../../../support/teams/tenant";
 import { CARDS, contactsOf, SYNC, sync, teamWithCards } from "./cards-fixture";
 
-test("two syncs at once: one works, the other is told that somebody is at it; a repeated request gets its first answer", async () => {
+test("of two concurrent syncs one is refused, and a repeated request gets the first answer", async () => {
   const { tenant, admin, token } = await teamWithCards();
   const other = await tenant.member("admin");
   await failCards(token, { delayMs: 2_000, times: 1 });
@@ -25,7 +25,7 @@ test("two syncs at once: one works, the other is told that somebody is at it; a 
   expect(await contactsOf(admin)).toHaveLength(3);
 });
 
-test("a slow service: 408, and the work goes on", async () => {
+test("a slow service gives a timeout, and the sync continues", async () => {
   const { admin, token } = await teamWithCards();
   // The first attempt takes 14 s and fails, the second one takes 10 s.
   await failCards(token, { delayMs: 14_000, status: 500, times: 1 });
@@ -39,7 +39,7 @@ test("a slow service: 408, and the work goes on", async () => {
   expect(await contactsOf(admin)).toHaveLength(3);
 }, 120_000);
 
-test("a service that fails again and again: 500, and the next sync may begin", async () => {
+test("a failing service gives an error, and the next sync can start", async () => {
   const { admin, token } = await teamWithCards();
   await failCards(token, { status: 500, times: 3 });
   const { status, body } = await call(admin.idToken, "POST", SYNC);
@@ -47,7 +47,7 @@ test("a service that fails again and again: 500, and the next sync may begin", a
   expect(await sync(admin)).toMatchObject({ state: "done", summary: { created: 3 } });
 }, 60_000);
 
-test("a token that was taken back stops the sync until an admin connects again", async () => {
+test("a revoked token stops syncs until an admin connects again", async () => {
   const { tenant, admin, token } = await teamWithCards();
   await revokeToken(token);
   const missing = { status: 406, message: "Please complete Remember integration." };
@@ -59,7 +59,7 @@ test("a token that was taken back stops the sync until an admin connects again",
   expect(await sync(admin)).toMatchObject({ state: "done" });
 });
 
-test("connecting and syncing is an admin's to do; the token is kept to ourselves; other teams see nothing", async () => {
+test("only admins connect and sync, the token is never returned, and other teams see nothing", async () => {
   const { tenant, admin, token } = await teamWithCards();
   const member = await tenant.member();
   const stranger = await (await createTenant()).member("admin");
@@ -77,7 +77,7 @@ test("connecting and syncing is an admin's to do; the token is kept to ourselves
   expect(await contactsOf(admin)).toHaveLength(3);
 });
 
-test("a token that the service does not know is refused", async () => {
+test("an unknown token is refused", async () => {
   const admin = await (await createTenant()).member("admin");
   await expect(admin.client.teams.connectCardService({ body: { token: "unknown" } })).rejects.toMatchObject({
     status: 400,

@@ -12,7 +12,7 @@ async function setField(admin: Member, recordId: string, fieldId: string, value:
   await admin.client.records.updateFieldValue({ params, body: { value } });
 }
 
-test("a sync makes contacts and companies of the cards; another one makes nothing twice", async () => {
+test("a sync creates contacts and companies from the cards, once", async () => {
   const { tenant, admin } = await teamWithCards();
   const first = await sync(admin);
   expect(first).toMatchObject({
@@ -41,7 +41,7 @@ test("a sync makes contacts and companies of the cards; another one makes nothin
   expect(data.map(({ id }) => id)).toEqual([again.id, first.id]);
 });
 
-test("contacts that are there already are found by address, by number, by company; what people wrote stays", async () => {
+test("existing contacts are matched by e-mail, or by name and company, and keep what people wrote", async () => {
   const { admin, token } = await teamWithCards();
   const { records } = admin.client;
   const company = await records.createCompany({ body: { name: "명함상사" } });
@@ -62,7 +62,7 @@ test("contacts that are there already are found by address, by number, by compan
   expect(contacts.find(({ id }) => id === byCompany.id)).toMatchObject({ role: "CTO" });
 });
 
-test("a changed card changes what nobody has edited since", async () => {
+test("a changed card updates only what nobody has edited since", async () => {
   const { admin, token } = await teamWithCards();
   await sync(admin);
   const minsu = await contactNamed(admin, "김민수");
@@ -81,7 +81,7 @@ test("a changed card changes what nobody has edited since", async () => {
   expect((await sync(admin)).summary).toMatchObject({ unchanged: 1, updated: 0 });
 });
 
-test("a contact that was deleted does not come back", async () => {
+test("a deleted contact is not created again", async () => {
   const { admin } = await teamWithCards();
   await sync(admin);
   const minsu = await contactNamed(admin, "김민수");
@@ -89,7 +89,7 @@ test("a contact that was deleted does not come back", async () => {
   expect((await sync(admin)).summary).toMatchObject({ skipped: 1, unchanged: 2, created: 0 });
 });
 
-test("cards of one person make one contact, and cards without a name none", async () => {
+test("cards of one person make one contact, and cards without a name make none", async () => {
   const same = { name: "박하나", email: "hana@cards-b.example" };
   const { admin } = await teamWithCards([
     { id: "1", ...same },
@@ -101,7 +101,7 @@ test("cards of one person make one contact, and cards without a name none", asyn
   expect(await contactNamed(admin, "박하나")).toMatchObject({ role: "과장" });
 });
 
-test("hostile cards are saved as far as a record can hold them", async () => {
+test("cards with invalid values are imported, too", async () => {
   const { admin } = await teamWithCards([
     {
       id: "__x__",
@@ -116,7 +116,7 @@ test("hostile cards are saved as far as a record can hold them", async () => {
   expect(summary).toMatchObject({ cards: 2, created: 2, failed: 0 });
 });
 
-test("many cards come in pages, all of them once", async () => {
+test("many cards are fetched in pages, each once", async () => {
   const cards = Array.from({ length: 450 }, (_, index) => ({
     id: `c${index}`,
     name: `사람 ${index}`,

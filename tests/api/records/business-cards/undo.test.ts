@@ -14,7 +14,7 @@ async function undo({ client }: Member, id: string) {
   }, 90_000);
 }
 
-test("a sync is undone wholly, and its cards are new again", async () => {
+test("an undone sync leaves nothing, and its cards can be synced again", async () => {
   const { tenant, admin } = await teamWithCards();
   const { id } = await sync(admin);
   const { undo: task } = await undo(admin, id);
@@ -25,7 +25,7 @@ test("a sync is undone wholly, and its cards are new again", async () => {
   expect((await sync(admin)).summary).toMatchObject({ created: 3, companies: 1 });
 });
 
-test("what was used or edited since stays; values that a sync changed come back", async () => {
+test("an undo keeps what was used or edited since, and restores values that the sync changed", async () => {
   const { admin, token } = await teamWithCards();
   const { records } = admin.client;
   const known = await records.createContact({
@@ -53,7 +53,7 @@ test("what was used or edited since stays; values that a sync changed come back"
   expect((await sync(admin)).summary).toMatchObject({ created: 1, linked: 1, unchanged: 1 });
 });
 
-test("undoing is an admin's to do, of a sync that is over", async () => {
+test("only admins can undo a sync, and only one that exists", async () => {
   const { tenant, admin } = await teamWithCards();
   const member = await tenant.member();
   const { id } = await sync(admin);

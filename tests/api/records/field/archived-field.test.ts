@@ -33,8 +33,8 @@ const toggle = (fieldId: string, active: boolean, entityId: Entity = "lead") =>
 const list = async (entityId: Entity, { client }: Member = admin) =>
   (await client.records.listFields({ params: { entityId }, query: {} })).data;
 
-describe("archiving", () => {
-  test("hides a field and keeps its values; restoring brings both back", async () => {
+describe("archiving a field", () => {
+  test("hides it and keeps its values, and restoring brings both back", async () => {
     const made = await create({ required: true });
     const lead = await member.client.records.createLead({
       body: { deal_name: unique("Lead"), custom_field: { [made.id]: "value" } },
@@ -55,7 +55,7 @@ describe("archiving", () => {
     expect(await change({ id: made.id, version: 3 }, { required: false })).toMatchObject({ status: 200 });
   });
 
-  test("keeps unique values taken, so that a restored field has no value twice", async () => {
+  test("keeps unique values taken, so that it has no duplicates when it is restored", async () => {
     const made = await create({ type: "text", attributes: { unique: true } }, "company");
     const value = unique("CODE");
     const make = () =>
@@ -71,7 +71,7 @@ describe("archiving", () => {
     expect((await make()).custom[made.id]).toBe(value);
   });
 
-  test("frees the name; restoring is refused while another field has it", async () => {
+  test("frees its name, and restoring is refused while another field has that name", async () => {
     const made = await create();
     await toggle(made.id, false);
     const other = await create({ label: made.label });
@@ -80,7 +80,7 @@ describe("archiving", () => {
     expect((await toggle(made.id, true)).archived_at).toBeNull();
   });
 
-  test("is for custom fields only", async () => {
+  test("is possible for custom fields only", async () => {
     await expect(toggle("email", false)).rejects.toMatchObject({ status: 406 });
     await expect(toggle("cf_aaaaaaaaaaaaaaaa", false)).rejects.toMatchObject({ status: 404 });
   });
@@ -91,7 +91,7 @@ describe("a default user who has left the team", () => {
   const leave = ({ uid }: Member) =>
     tenant.team.collection("users").doc(uid).update({ team_member_status: "DEACTIVATED" });
 
-  test("is left out of new records; naming them is refused still", async () => {
+  test("is left out of new records, and can't be set explicitly", async () => {
     const person = await owner();
     const made = await create({ type: "user", default_value: person.uid });
     const lead = (custom_field = {}) =>
@@ -103,7 +103,7 @@ describe("a default user who has left the team", () => {
     await toggle(made.id, false);
   });
 
-  test("is left out as assignee too, and of what is required nothing takes their place", async () => {
+  test("is left out as the assignee, and missing if the assignee is required", async () => {
     const person = await owner();
     await change({ id: "assignee", version: 0 }, { default_value: person.uid });
     await leave(person);

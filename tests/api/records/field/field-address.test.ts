@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await (await createTenant()).member("admin");
 });
 
-test.each(ENTITIES)("%s: a field is made", async (entityId) => {
+test.each(ENTITIES)("%s: a field can be created", async (entityId) => {
   const body = { label: unique("규모"), type: "text" } as const;
   const made = await admin.client.records.createField({ params: { entityId }, query: {}, body });
   expect(made).toMatchObject({ label: body.label, category: "custom" });
@@ -22,7 +22,7 @@ test.each([
   ["lead", NAME_FIELDS.lead],
   ["company", NAME_FIELDS.company],
   ["contact", NAME_FIELDS.contact],
-] as const)("%s: its name is given a caption", async (entityId, fieldId) => {
+] as const)("%s: the name field can get a caption", async (entityId, fieldId) => {
   const changed = await admin.client.records.changeFieldDefinition({
     params: { entityId, fieldId },
     query: {},

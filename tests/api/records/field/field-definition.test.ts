@@ -99,7 +99,7 @@ describe("a field", () => {
 });
 
 describe("an edit", () => {
-  test("changes the definition; a second edit of the same version is stale", async () => {
+  test("changes the definition, and a second edit of the same version is refused", async () => {
     const made = await create();
     const label = unique("Renamed");
     expect(await change(made, { label, description: "new" })).toMatchObject({
@@ -111,13 +111,13 @@ describe("an edit", () => {
     expect((await list("deal")).active).toContainEqual(expect.objectContaining({ id: made.id, label }));
   });
 
-  test("by two concurrent requests succeeds once", async () => {
+  test("by two concurrent requests succeeds for one", async () => {
     const made = await create();
     const answers = await Promise.all([1, 2].map((place) => change(made, { caption: `caption ${place}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("that removes an option keeps it on records, under its last label", async () => {
+  test("that removes an option keeps its value on records, with its last label", async () => {
     const made = await create({ type: "select", attributes: { options: [{ label: "A" }, { label: "B" }] } });
     const [a, b] = made.attributes.options ?? [];
     const lead = await member.client.records.createLead({
@@ -200,7 +200,7 @@ test("deals have fields for their type and stage", async () => {
   expect(active.find(({ id }) => id === "record_type")?.attributes.record_types).toHaveLength(1);
 });
 
-test("only admins define fields and read descriptions", async () => {
+test("only admins define fields and see their descriptions", async () => {
   const made = await create({ description: "for admins" });
   const seen = (await list("lead", member)).active.find(({ id }) => id === made.id);
   expect([made.description, seen?.description]).toEqual(["for admins", ""]);
@@ -219,7 +219,7 @@ test("another team can neither see nor change fields", async () => {
   });
 });
 
-test("the paths of older clients return the active fields", async () => {
+test("the paths for older clients return the active fields", async () => {
   const { data } = await member.client.records.listActiveFields({ params: { entityId: "deal" }, query: {} });
   expect(data).toEqual((await list("deal", member)).active);
   const revalidated = await call(member.idToken, "POST", "/field-definitions/active/revalidate", { entityId: "lead" });

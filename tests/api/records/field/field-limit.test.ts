@@ -55,7 +55,7 @@ beforeAll(async () => {
   await batch.commit();
 });
 
-test("500 fields of a kind are listed, filled in and filtered by; one more is refused", async () => {
+test("500 fields of an entity can be listed, filled in and filtered, and one more is refused", async () => {
   const params = { entityId: "company" as const };
   const make = (label: string) =>
     admin.client.records.createField({ params, query: {}, body: { label, type: "number" } });

@@ -15,7 +15,7 @@ const fieldsOf = async (
 ) => (await creator.client.records.listFilterFields({ params: { entityId, recordTypeId }, query: {} })).data;
 const ids = (fields: { identifier: string }[] | undefined) => (fields ?? []).map(({ identifier }) => identifier);
 
-test("the fields of a list come by entity, with custom ones and those of what records refer to", async () => {
+test("filter fields are grouped by entity, with custom fields and those of referenced records", async () => {
   const params = { entityId: "company" } as const;
   const field = await admin.client.records.createField({
     params,
@@ -37,7 +37,7 @@ test("the fields of a list come by entity, with custom ones and those of what re
   expect(ids((await fieldsOf("contact")).contact)).toEqual(expect.arrayContaining(["name", "phone"]));
 });
 
-test("the fields of a list of deals know the stages, of one deal type only its own", async () => {
+test("filter fields of deals have all stages, or those of one deal type", async () => {
   const pipeline = await admin.client.records.createPipeline({
     body: { title: "다른 유형", statuses: [{ status: "IN_SALES", stages: [{ label: "하나" }] }] },
   });
@@ -52,7 +52,7 @@ test("the fields of a list of deals know the stages, of one deal type only its o
   expect(ids((await fieldsOf("lead-deal-combined"))["lead-deal-combined"])).toContain("entity_type");
 });
 
-test("every operator that a field names is taken by the list", async () => {
+test("the list accepts every operator of a filter field", async () => {
   for (const field of Object.values(await fieldsOf("deal")).flat())
     for (const condition of ["isEmpty", "isNotEmpty"] as const) {
       const conditions = [{ identifier: field.identifier, condition }];

@@ -27,7 +27,7 @@ const send = (importId: string, part: number, first_row: number, rows: string[][
   return who.client.records.addImportPart({ params, query: QUERY, body: { fields, data, first_row } });
 };
 
-test("a table that comes in parts is one import: its people and companies are made once, and all of it is undone", async () => {
+test("a table sent in parts is one import, which creates people and companies once, and is undone whole", async () => {
   const [title, company, email] = [unique("조각"), unique("조각 회사"), `${randomUUID()}@example.com`];
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_, row) => [`${title} ${from + row}`, company, "김미나", email]);
@@ -61,7 +61,7 @@ test("a table that comes in parts is one import: its people and companies are ma
   expect(await mine()).toEqual({ leads: [], companies: [], contacts: [] });
 });
 
-test("a part's errors count its own rows; a part is its sender's alone, and belongs to what was begun", async () => {
+test("a part's errors have its own rows, and a part belongs to its sender and its import", async () => {
   const id = await begin();
   const wrong = send(id, 0, 1, [
     [unique("a"), "", "김미나", "mina@example.com"],

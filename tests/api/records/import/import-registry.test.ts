@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const COLUMNS = ["lead:deal_name", "company:name", "company:nice_id"];
 
-test("a column of corporation numbers says which company of the registry a new company is", async () => {
+test("a column of corporation numbers links new companies to the registry", async () => {
   const known = await member.client.records.createCompany({
     body: { name: unique("있는 회사"), nice_id: "9901110000001" },
   });
@@ -27,7 +27,7 @@ test("a column of corporation numbers says which company of the registry a new c
   expect(companies.find(({ id }) => id === known.id)?.nice_id).toBe("9901110000001");
 });
 
-test("what isn't a corporation number is an error of its cell", async () => {
+test("an invalid corporation number is an error of its cell", async () => {
   const wrong = await wrongCells(member, table(COLUMNS, ["하나", unique("새 회사"), "123-45-67890"]));
   expect(JSON.stringify(wrong)).toContain("not_corporation_number");
 });

@@ -27,7 +27,7 @@ async function imported(...rows: [email: string, status: string][]) {
   return done;
 }
 
-test("an import says what addresses may be sent, with a proof of the file and the member", async () => {
+test("an import sets the subscription of addresses, with the file and member as the proof", async () => {
   const [out, excluded, agreed, silent] = [newEmail(), newEmail(), newEmail(), newEmail()];
   const { id } = await imported([out, "수신거부"], [excluded, "Excluded from sending"], [agreed, "구독"], [silent, ""]);
   expect(await stateOf(out)).toMatchObject({ marketing: "unsubscribed", opted_out_at: expect.any(String) });
@@ -45,7 +45,7 @@ test("an import says what addresses may be sent, with a proof of the file and th
   ]);
 });
 
-test("an import never sends again to who opted out, and of two rows the strictest counts", async () => {
+test("an import never resubscribes an opted-out address, and the strictest of two rows wins", async () => {
   const [out, twice] = [newEmail(), newEmail()];
   await postForm(unsubscribeUrl(tenant.teamId, out), "List-Unsubscribe=One-Click");
   await imported([out, "subscribed"], [twice, "unsubscribed"], [twice, "subscribed"]);
@@ -54,7 +54,7 @@ test("an import never sends again to who opted out, and of two rows the strictes
   expect(await stateOf(twice)).toMatchObject({ marketing: "unsubscribed" });
 });
 
-test("undoing an import sends again to nobody", async () => {
+test("undoing an import resubscribes nobody", async () => {
   const out = newEmail();
   const { id } = await imported([out, "unsubscribed"]);
   await member.client.records.undoImport({ params: { id } });
@@ -68,7 +68,7 @@ test("undoing an import sends again to nobody", async () => {
   });
 });
 
-test("another word is no status, and a team without e-mail marketing has no such column", async () => {
+test("an unknown status is refused, and without e-mail marketing there is no such column", async () => {
   const body = table(FIELDS, ["상담", newEmail(), "예"]);
   expect(await wrongCells(member, body)).toEqual({ "1:lead:subscribe_status": "not_option" });
   const plain = await (await createTenant()).member();

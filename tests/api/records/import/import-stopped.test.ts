@@ -36,7 +36,7 @@ const FIELDS = ["lead:deal_name", "company:name"];
 const undone = ({ client }: Member, id: string) =>
   until(async () => (await client.records.getImport({ params: { id } })).undo?.state === "done", 60_000);
 
-test("an import that was stopped tells what it left, and what it made is undone", async () => {
+test("a stopped import reports what is left, and can be undone", async () => {
   const { member, answer } = await stoppedWork(
     "import",
     async (one) => () => importLeads(one, table(FIELDS, ...rows(900))),
@@ -50,7 +50,7 @@ test("an import that was stopped tells what it left, and what it made is undone"
   expect(await listAll(member, "company")).toEqual([]);
 });
 
-test("an undoing that was stopped is begun again, and then not once more", async () => {
+test("a stopped undo can be started again, but not once it is complete", async () => {
   let id = "";
   const undo = ({ client }: Member) => client.records.undoImport({ params: { id } });
   const { member, answer: stopped } = await stoppedWork("undo-import", async (one) => {

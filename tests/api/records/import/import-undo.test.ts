@@ -33,7 +33,7 @@ const kept = async (who: Member, taskId: string) =>
 const everything = async () =>
   (await Promise.all((["lead", "company", "contact"] as const).map((entity) => listAll(member, entity)))).flat();
 
-test("an import is undone wholly: its leads, companies and contacts, and nothing else", async () => {
+test("an undo deletes the import's leads, companies and contacts, and nothing else", async () => {
   const before = await everything();
   const rows = Array.from({ length: 130 }, (_, row) => [`L${row}`, `C${row % 7}`, "김민수", `p${row % 9}@example.com`]);
   const done = await importLeads(member, table(FIELDS, ...rows));
@@ -48,7 +48,7 @@ test("an import is undone wholly: its leads, companies and contacts, and nothing
   await undo(member, again.id);
 });
 
-test("the largest table that can be pasted comes in whole and goes again whole", async () => {
+test("the largest possible table is imported and undone completely", async () => {
   const team = await createTenant();
   const person = await team.member("member");
   const rows = Array.from({ length: LARGEST }, (_, row) => [
@@ -65,7 +65,7 @@ test("the largest table that can be pasted comes in whole and goes again whole",
   expect(await stored(team.teamId, "records")).toEqual([]);
 }, 400_000);
 
-test("a request to undo that is repeated gets the first one's answer", async () => {
+test("a repeated request to undo gets the first answer", async () => {
   const done = await importLeads(member, table(["lead:deal_name"], [unique("repeated")]));
   const key = { "idempotency-key": randomUUID() };
   const send = () => call(member.idToken, "POST", `/imports/${done.id}/undo`, undefined, key);
@@ -74,7 +74,7 @@ test("a request to undo that is repeated gets the first one's answer", async () 
   expect(await send()).toMatchObject({ status: 200, body: { undo_task_id: first.body.undo_task_id } });
 });
 
-test("companies and contacts that are in use stay, and the undoing says why", async () => {
+test("companies and contacts in use are kept, and the undo lists the reasons", async () => {
   const { records } = member.client;
   const names = ["쓰인 회사", "바뀐 회사", "메모한 회사", "남은 연락처의 회사", "안 쓰인 회사"].map(unique);
   const rows = names.map((name, row) => [`L${row}`, name, `사람${row}`, `${unique("p").replace(" ", "")}@example.com`]);
@@ -109,7 +109,7 @@ test("companies and contacts that are in use stay, and the undoing says why", as
   expect(left.filter((label) => /^L\d/.test(label))).toEqual([]);
 });
 
-test("an admin undoes a member's import; what is gone already is no failure", async () => {
+test("an admin can undo a member's import, even if some of it is already deleted", async () => {
   const admin = await tenant.member("admin");
   const title = unique("gone");
   const done = await importLeads(member, table(["lead:deal_name"], [`${title} 1`], [`${title} 2`]));

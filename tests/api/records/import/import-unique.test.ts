@@ -35,7 +35,7 @@ test.each<[string, Type, unknown, string, unknown]>([
   ["a phone without its dial code", "phone-number", KEPT_PHONE, "01012345678", KEPT_PHONE],
   ["a phone of another country", "phone-number", KEPT_PHONE, "+1 01012345678", { ...KEPT_PHONE, dial_code: "+1" }],
   ["a phone that begins with its dial code", "phone-number", KEPT_PHONE, "+82 10-1234-5678", KEPT_PHONE],
-])("an import's check and the records agree whether %s is taken", async (_, type, kept, cell, value) => {
+])("an import's check and the records agree on whether %s is taken", async (_, type, kept, cell, value) => {
   const field = await admin.client.records.createField({
     params: { entityId: "lead" },
     query: {},
@@ -83,7 +83,7 @@ const tableOf = (rows: readonly Record<string, string>[]) => {
 };
 
 test.each(Object.entries(PEOPLE))(
-  "who is known by %s is not made twice: not within a table, not by a later one, nor by one at the same time",
+  "a contact known by %s is created once: within a table, by a later one, and by concurrent ones",
   async (_, rows) => {
     const team = await createTenant();
     const members = [await team.member("member"), await team.member("member"), await team.member("member")] as const;
@@ -98,7 +98,7 @@ test.each(Object.entries(PEOPLE))(
   },
 );
 
-test("a contact that a colleague imports at the same time is not there for who may not see it", async () => {
+test("concurrent imports don't share a contact that one of the members may not see", async () => {
   const team = await createTenant({ row_access: "own" });
   const [one, other] = [await team.member("member"), await team.member("member")];
   const row = { "contact:name": "이서연", "contact:email": `${randomUUID()}@example.com` };
@@ -110,7 +110,7 @@ test("a contact that a colleague imports at the same time is not there for who m
   }
 });
 
-test("an import takes names that differ in the corporate form for one company, also one from before the keys", async () => {
+test("names that differ only in the corporate form are one company, even for older companies", async () => {
   const name = unique("상호");
   const forms = [`(주)${name}`, `㈜ ${name}`, `${name} 주식회사`, `${name} Co., Ltd.`, name.toUpperCase()];
   const made = () =>

@@ -42,7 +42,7 @@ const leadsOf = async (who: Member, start: string) =>
     .filter(({ label }) => label.startsWith(start))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-test("leads are updated by e-mail, the others made, again without a change, and both are undone", async () => {
+test("an import by e-mail updates existing leads and creates others, and can be undone", async () => {
   const title = unique("상담");
   const email = `${randomUUID()}@example.com`;
   const known = await lead(admin, `${title} 1`, { email, contract_amount: 5, incoming_source: "웨비나" });
@@ -81,7 +81,7 @@ test("leads are updated by e-mail, the others made, again without a change, and 
   expect((await listAll(admin, "company")).filter(({ label }) => label.startsWith(title))).toEqual([]);
 });
 
-test("two columns name a lead that has no customer's name yet", async () => {
+test("two columns set the empty first and last name of a lead", async () => {
   const known = await lead(admin, unique("이름"));
   const body = {
     ...table(["lead:id", "lead:last_name", "lead:first_name"], [known.id, "김", "미나"]),
@@ -93,7 +93,7 @@ test("two columns name a lead that has no customer's name yet", async () => {
   expect(await leadsOf(admin, known.deal_name)).toMatchObject([{ first_name: "미나", last_name: "김" }]);
 });
 
-test("a row that must update says which record: by its id, and one that the member sees", async () => {
+test("an update requires the id of a record that the member sees", async () => {
   const title = unique("업데이트");
   const [hidden, own] = [await lead(admin, title), await lead(member, title, { assignee: member.uid })];
   const byId = (...ids: string[]) => ({
@@ -115,7 +115,7 @@ test("a row that must update says which record: by its id, and one that the memb
   expect(await refused(admin, "lead", lacking)).toEqual(["1:lead:deal_name:required"]);
 });
 
-test("companies are told by name and contacts by number; both are made and updated", async () => {
+test("companies are matched by name and contacts by phone, and created or updated", async () => {
   const name = unique("한빛상사");
   const made = await run(
     admin,
@@ -158,7 +158,7 @@ test("companies are told by name and contacts by number; both are made and updat
   expect(contacts.find(({ label }) => label === "김미나")).toMatchObject({ role: "이사", company: { label: name } });
 });
 
-test("whoever sees values masked is told neither what they are nor whether a guess is right", async () => {
+test("a member who sees masked values learns neither the values nor whether a guess is right", async () => {
   await tenant.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   const own = await lead(member, unique("가린"), {
     assignee: member.uid,

@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const TITLE = "lead:deal_name";
 
-describe("the fields", () => {
-  test("are prefixed since 20250905, and plain before", async () => {
+describe("the import fields", () => {
+  test("have a prefix since version 20250905, and none before", async () => {
     const fields = (query: object) => member.client.records.listImportFields({ params: LEADS, query });
     const ids = (await fields({ version: "20250905" })).data.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([TITLE, code, "company:name", "contact:email"]));
@@ -34,7 +34,7 @@ describe("the fields", () => {
     expect(older.filter((id) => id.includes(":"))).toEqual([]);
   });
 
-  test("of deals have the stages of their deal type; another team's type does not exist", async () => {
+  test("of deals have the stages of their deal type, and another team's type is not found", async () => {
     const { id, stages } = await firstPipeline(member.client);
     const { data } = await member.client.records.listImportFields({
       params: { entityId: "deal", recordTypeId: id },
@@ -51,7 +51,7 @@ describe("the fields", () => {
 });
 
 describe("a check", () => {
-  test("shows what would be kept, and makes nothing", async () => {
+  test("shows the result without creating anything", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("있는 회사"), nice_id: "n-1" } });
     const body = table(
       [TITLE, "lead:contract_amount", "lead:assignee", "company:name", "contact:name", null],
@@ -81,7 +81,7 @@ describe("a check", () => {
     expect((await listAll(member, "lead")).filter(({ label }) => label === "상담")).toEqual([]);
   });
 
-  test("refuses each wrong cell with its reason, in the caller's language", async () => {
+  test("lists each wrong cell with its reason, in the caller's language", async () => {
     const body = table(
       [TITLE, "lead:contract_amount", "lead:close_date", "lead:email", "lead:phone_number", "lead:assignee"],
       ["a", "1,20", "3/4/2026", "nobody", "010-1234-전화", "nobody@example.com"],
@@ -107,7 +107,7 @@ describe("a check", () => {
     });
   });
 
-  test("finds unique values that repeat within the table, and those that a record has", async () => {
+  test("finds duplicates of unique values within the table and among the records", async () => {
     const taken = unique("고객");
     await importLeads(member, table([TITLE, code], ["first", taken]));
     const body = table([TITLE, code], ["a", "K-1"], ["b", "k-1"], ["c", taken.toUpperCase()]);
@@ -116,7 +116,7 @@ describe("a check", () => {
     await expect(importLeads(member, table([TITLE, code], ["a", taken]))).rejects.toMatchObject({ status: 400 });
   });
 
-  test("finds references to what is not there", async () => {
+  test("finds references to unknown records", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const body = table([TITLE, "lead:company"], ["a", company.id], ["b", "nowhere"], ["c", "두레 상사"]);
     expect(await wrongCells(member, body)).toEqual({ "3:lead:company": "not_record" });
@@ -124,7 +124,7 @@ describe("a check", () => {
     expect(await wrongCells(member, body)).toEqual({ "2:lead:company": "not_record" });
   });
 
-  test("refuses a table that is too large or too small, and a mapping that can't be", async () => {
+  test("refuses a table that is too large or small, and an invalid mapping", async () => {
     const rows = (count: number) => Array.from({ length: count }, (_, row) => [`lead ${row}`]);
     await expect(validate(member, table([TITLE], ...rows(1000)))).rejects.toMatchObject({
       status: 400,
@@ -162,7 +162,7 @@ describe("a check", () => {
 });
 
 describe("an import", () => {
-  test("makes leads with companies and contacts once, and finds those that there are", async () => {
+  test("creates leads with companies and contacts, and reuses existing ones", async () => {
     const known = await member.client.records.createCompany({ body: { name: unique("Known Inc") } });
     const person = await member.client.records.createContact({
       body: { name: { first_name: "Mina" }, email: `${randomUUID()}@example.com` },
@@ -201,7 +201,7 @@ describe("an import", () => {
     expect((await eventsOf(tenant.teamId, "company.created")).length).toBeGreaterThanOrEqual(2);
   });
 
-  test("makes deals at their stages", async () => {
+  test("creates deals at their stages", async () => {
     const { id, stages } = await firstPipeline(member.client);
     const title = unique("deal");
     const done = await member.client.records.importRecords({
@@ -215,7 +215,7 @@ describe("an import", () => {
     expect(deal?.deal_converted_at).not.toBeNull();
   });
 
-  test("keeps formulas and HTML as the text they are", async () => {
+  test("keeps formulas and HTML as text", async () => {
     const formula = `=HYPERLINK("https://evil.example";"${unique("x")}")`;
     const html = `<img src=x onerror=alert(1)> ${unique("y")}`;
     await importLeads(member, table([TITLE], [formula], [html]));
@@ -223,7 +223,7 @@ describe("an import", () => {
     expect(labels).toEqual(expect.arrayContaining([formula, html]));
   });
 
-  test("repeated with its key is one import", async () => {
+  test("runs once if it is repeated with its key", async () => {
     const title = unique("once");
     const body = table([TITLE, code], [title, unique("번호")]);
     const key = randomUUID();
@@ -235,7 +235,7 @@ describe("an import", () => {
     await expect(importLeads(member, table([TITLE], ["another"]), key)).rejects.toMatchObject({ status: 409 });
   });
 
-  test("of the same new company at once, by two people, makes it once", async () => {
+  test("of one new company by two people at once creates it once", async () => {
     const name = unique("함께");
     const rows = (who: string) => Array.from({ length: 120 }, (_, row) => [`${who} ${row}`, name]);
     const body = (who: string) => table([TITLE, "company:name"], ...rows(unique(who)));
@@ -247,7 +247,7 @@ describe("an import", () => {
     expect((await listAll(admin, "company")).filter(({ label }) => label === name)).toHaveLength(1);
   });
 
-  test("is remembered: who chose what for which column", async () => {
+  test("is remembered: who mapped what to which column", async () => {
     await importLeads(member, {
       fields: [TITLE, null],
       data: [
@@ -261,7 +261,7 @@ describe("an import", () => {
     expect((await fields(admin)).remembered).not.toHaveProperty("우리끼리제목");
   });
 
-  test("is its importer's and the admins' alone", async () => {
+  test("is visible only to its importer and to admins", async () => {
     const done = await importLeads(member, table([TITLE], [unique("mine")]));
     const other = await tenant.member("member");
     const stranger = await (await createTenant()).member("admin");
@@ -279,7 +279,7 @@ describe("an import", () => {
   });
 });
 
-test("whoever sees only their own records refers to no others, and shares companies by their names", async () => {
+test("of a member who sees only their own records links no others, but shares companies by name", async () => {
   const team = await createTenant({ row_access: "own" });
   const [boss, rep] = [await team.member("admin"), await team.member("member")];
   const company = await boss.client.records.createCompany({ body: { name: unique("감춘 회사") } });

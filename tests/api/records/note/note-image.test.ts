@@ -38,7 +38,7 @@ const urlOf = (conversationId: string, path: string, by = author) =>
 const hasObject = async ({ path }: { path: string }) => (await bucket.file(path.slice(1)).exists())[0];
 const knows = async ({ id }: { id: string }) => (await tenant.team.collection("note-images").doc(id).get()).exists;
 
-test("a note shows its images to whoever sees the record", async () => {
+test("a note shows its images to those who see the record", async () => {
   const [first, second] = [await upload(), await upload({ contentType: "image/jpeg" })];
   const note = await write("현장 사진", first, second);
   expect(note).toMatchObject({
@@ -53,12 +53,12 @@ test("a note shows its images to whoever sees the record", async () => {
   expect(answer.headers.get("content-disposition")).toMatch(/^inline;/);
 });
 
-test("an image alone is a note, nothing at all is none", async () => {
+test("an image alone is a valid note, and an empty text is not", async () => {
   expect(await write("", await upload())).toMatchObject({ text: "" });
   await expect(write(" ")).rejects.toMatchObject({ status: 400 });
 });
 
-test("images that a note loses are removed, those it keeps and gets are shown", async () => {
+test("images removed from a note are deleted, and the others stay readable", async () => {
   const [kept, lost, added] = [await upload(), await upload(), await upload()];
   const note = await write("전", kept, lost);
   const after = await rewrite(note.id, "후", kept, added);
@@ -70,7 +70,7 @@ test("images that a note loses are removed, those it keeps and gets are shown", 
   await urlOf(note.id, added.path);
 });
 
-test("a deleted note takes its images along", async () => {
+test("deleting a note deletes its images", async () => {
   const image = await upload();
   const note = await write("곧 삭제", image);
   await author.client.records.deleteNote({ params: { ...params, conversationId: note.id } });
@@ -92,7 +92,7 @@ describe("refuses", () => {
     expect(await stored(tenant.teamId, "notes")).toHaveLength(before);
   });
 
-  test("an image that another note has", async () => {
+  test("an image of another note", async () => {
     const image = await upload();
     const note = await write("내 것", image);
     await expect(write("또", image)).rejects.toMatchObject({ status: 409 });
@@ -101,7 +101,7 @@ describe("refuses", () => {
   });
 });
 
-test("is shown to no other team, nor for another note, nor of a record one may not see", async () => {
+test("an image is hidden from other teams, under other notes, and from those who may not see the record", async () => {
   const image = await upload();
   const note = await write("비밀", image);
   const other = await write("다른 메모");
@@ -119,7 +119,7 @@ test("is shown to no other team, nor for another note, nor of a record one may n
   }
 });
 
-test("the daily clean-up takes images that no note got", async () => {
+test("the daily clean-up deletes images that no note uses", async () => {
   const [used, abandoned] = [await upload(), await upload()];
   await write("사진", used);
   const [{ timeCreated }] = await bucket.file(abandoned.path.slice(1)).getMetadata();

@@ -53,7 +53,7 @@ test("only the author and admins change or delete one", async () => {
   await admin.client.records.deleteNote({ params: path });
 });
 
-test("a note belongs to one record, which must exist", async () => {
+test("a note can only be changed under its record, which must exist", async () => {
   const note = await write("여기");
   const other = await author.client.records.createLead({ body: { deal_name: unique("Lead") } });
   const elsewhere = { entityId: "lead", id: other.id, conversationId: note.id } as const;
@@ -69,7 +69,7 @@ test("a note belongs to one record, which must exist", async () => {
   });
 });
 
-test("all notes of a record can be read, a page after the other", async () => {
+test("all notes of a record can be read in pages", async () => {
   const { id } = await author.client.records.createLead({ body: { deal_name: unique("Lead") } });
   const about = { entityId: "lead" as const, id };
   const texts = Array.from({ length: 103 }, (_, index) => String(index));
@@ -84,7 +84,7 @@ test("all notes of a record can be read, a page after the other", async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test("a formatted note keeps its formatting and nothing else; its plain text is taken from it", async () => {
+test("a formatted note keeps only its formatting, and gets a plain text", async () => {
   const html = '<p onclick="x()"><strong>견적</strong> 보냄</p><script>alert(1)</script>';
   const note = await author.client.records.createNote({ params, body: { html } });
   expect(note).toMatchObject({ text: "견적 보냄", html: "<p><strong>견적</strong> 보냄</p>" });

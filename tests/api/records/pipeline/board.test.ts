@@ -39,7 +39,7 @@ const is = (identifier: string, value: string) => ({
 });
 
 describe("a board", () => {
-  test("shows the last changed cards first, and sums of all, shown or not", async () => {
+  test("shows the last changed cards first, and totals of all cards", async () => {
     const pipeline = await open();
     const deals = [];
     for (const contract_amount of [1_000, 2_000.5, null]) deals.push(await deal(pipeline, { contract_amount }));
@@ -72,7 +72,7 @@ describe("a board", () => {
     });
   });
 
-  test("knows a move before it answers", async () => {
+  test("includes a move as soon as the move is answered", async () => {
     const pipeline = await open();
     const { id } = await deal(pipeline, { contract_amount: 5 });
     const body = { stage_id: pipeline.second, lead_ids: [id] };
@@ -105,7 +105,7 @@ describe("a board", () => {
     expect(await ids(is("pipeline_added_at", "YESTERDAY"))).toEqual([]);
   });
 
-  test("of a deal type that is gone, or another team's, is not found", async () => {
+  test("of a deleted deal type, or of another team's, is not found", async () => {
     const pipeline = await open();
     await deal(pipeline);
     const stranger = await (await createTenant()).member("admin");
@@ -117,7 +117,7 @@ describe("a board", () => {
   });
 });
 
-test("a deal is added to its pipeline when it comes there, not when it moves within", async () => {
+test("a deal's pipeline date changes when it enters another pipeline, but not when it moves within one", async () => {
   const [from, to] = [await open(), await open()];
   const { id, pipeline_added_at: made } = await deal(from);
   const move = async (pipeline: Pipeline, stage_id: string) => {

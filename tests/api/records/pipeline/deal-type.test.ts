@@ -29,7 +29,7 @@ const stagesOf = (pipeline: Awaited<ReturnType<typeof create>>) => pipeline.stat
 const refuse = (status: number, message?: string) => expect.objectContaining({ status, ...(message && { message }) });
 
 describe("a deal type", () => {
-  test("is made with stages in all four status groups", async () => {
+  test("is created with stages in all four status groups", async () => {
     const pipeline = await create();
     expect(pipeline.statuses.map(({ status, stages }) => [status, stages.map(({ label }) => label)])).toEqual([
       ["BEFORE_SALES", ["New", "Called"]],
@@ -58,13 +58,13 @@ describe("a deal type", () => {
     expect(await titles()).toEqual(before);
   });
 
-  test("says in Korean why its name is refused", async () => {
+  test("has a Korean message for a refused name", async () => {
     await expect(
       admin.korean.records.createPipeline({ body: { title: "리드 유형", statuses: STAGES } }),
     ).rejects.toMatchObject({ details: [{ path: "body.title", message: "이름에 ‘Lead’나 ‘리드’를 쓸 수 없어요." }] });
   });
 
-  test("has a name of its own, from twenty requests at once too", async () => {
+  test("has a unique name, even after twenty concurrent requests", async () => {
     const title = unique("하나");
     const made = await Promise.allSettled(Array.from({ length: 20 }, () => create(title)));
     expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("a deal type", () => {
     });
   });
 
-  test("takes another name and frees the old one", async () => {
+  test("can be renamed, which frees its old name", async () => {
     const [old, next] = [unique("Old"), unique("Next")];
     const [pipeline, other] = [await create(old), await create()];
     const rename = (title: string) =>
@@ -93,7 +93,7 @@ describe("a deal type", () => {
     expect(renames).toHaveLength(2);
   });
 
-  test("is for admins to change", async () => {
+  test("can be changed only by admins", async () => {
     const pipeline = await create();
     await expect(create(unique("Mine"), member)).rejects.toEqual(refuse(403));
     const params = { id: pipeline.id };
@@ -105,7 +105,7 @@ describe("a deal type", () => {
   });
 });
 
-describe("what is no deal type", () => {
+describe("the types of other entities", () => {
   test.each([
     ["DELETE", "/sales-entity/lead/record-types/lead", "The lead type can't be created, renamed or deleted."],
     ["DELETE", "/deal-pipelines/lead", "The lead type can't be created, renamed or deleted."],
@@ -124,7 +124,7 @@ describe("what is no deal type", () => {
     expect(await call(admin.idToken, method, path, body)).toMatchObject({ status: 406, body: { message } });
   });
 
-  test("is not found as a record type", async () => {
+  test("are found by their id, and unknown ones are not", async () => {
     for (const entityId of ["deal", "lead", "company", "contact"] as const)
       await expect(member.client.records.getRecordType({ params: { entityId, id: "nothing" } })).rejects.toMatchObject({
         status: 404,
@@ -138,8 +138,8 @@ describe("what is no deal type", () => {
   });
 });
 
-describe("the menu's order", () => {
-  test("is the same for all members, and takes what is made since at its end", async () => {
+describe("the order of deal types in the menu", () => {
+  test("is shared by all members, and appends new deal types", async () => {
     const own = await createTenant();
     const [boss, other] = [await own.member("admin"), await own.member("member")];
     const { id: first } = await firstPipeline(other.client);
@@ -205,7 +205,7 @@ describe("deleting a deal type", () => {
     await create(pipeline.title);
   });
 
-  test("hides its deals at once, before their turn has come", async () => {
+  test("hides its deals at once, before they are deleted", async () => {
     const pipeline = await create();
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const made = await deal(pipeline, unique("곧사라질딜"));
@@ -244,14 +244,14 @@ describe("deleting a deal type", () => {
     expect(bulk).toMatchObject([{ id: recordId, result: { status: "ERROR" } }]);
   });
 
-  test("by its record type is the same", async () => {
+  test("works by its record type, too", async () => {
     const pipeline = await create();
     await admin.client.records.deleteRecordType({ params: { entityId: "deal", id: pipeline.id } });
     expect(await titles()).not.toContain(pipeline.title);
     await expect(remove(pipeline.id)).rejects.toEqual(refuse(404));
   });
 
-  test("leaves the last one, though two admins delete the last two at once", async () => {
+  test("keeps the last one, even if two admins delete the last two at once", async () => {
     const race = async () => {
       const own = await createTenant();
       const boss = await own.member("admin");
@@ -268,7 +268,7 @@ describe("deleting a deal type", () => {
     await Promise.all(Array.from({ length: 10 }, race));
   });
 
-  test("while deals come to it: none is left without its type", async () => {
+  test("while deals are added to it leaves no deal without its type", async () => {
     const race = async () => {
       const pipeline = await create();
       const lead = await member.client.records.createLead({ body: { deal_name: unique("Lead") } });

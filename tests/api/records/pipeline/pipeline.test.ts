@@ -18,7 +18,7 @@ const newLead = () => member.client.records.createLead({ body: { deal_name: uniq
 const read = async (recordId: string) =>
   (await member.client.records.getRecord({ params: { entityId: "lead", recordId } })).record;
 
-test("a team has one deal type from the beginning, however many ask at once", async () => {
+test("a team starts with one deal type, even after concurrent requests", async () => {
   const { teamId, member: join } = await createTenant();
   const someone = await join("member");
   await Promise.all(Array.from({ length: 5 }, () => someone.korean.records.listPipelines({})));
@@ -33,7 +33,7 @@ test("a team has one deal type from the beginning, however many ask at once", as
   expect(await eventsOf(teamId, "pipeline.created")).toHaveLength(1);
 });
 
-test("record types: deals have the pipelines, the others one each", async () => {
+test("the record types of deals are the pipelines, and other entities have one each", async () => {
   const types = async (entityId: "lead" | "deal" | "company") =>
     (await member.client.records.listRecordTypes({ params: { entityId } })).data;
   expect(await types("deal")).toMatchObject([{ id: pipeline.id, pipeline: { id: pipeline.id } }]);
@@ -41,8 +41,8 @@ test("record types: deals have the pipelines, the others one each", async () => 
   expect(await types("company")).toEqual([{ id: "company", name: "Company", pipeline: null }]);
 });
 
-describe("converting", () => {
-  test("a lead becomes a deal at the first stage", async () => {
+describe("converting a lead", () => {
+  test("makes it a deal at the first stage", async () => {
     const lead = await newLead();
     const deal = await member.client.records.convertLead({
       body: { lead: { id: lead.id }, deal: { record_type_id: pipeline.id } },
@@ -55,7 +55,7 @@ describe("converting", () => {
     ).rejects.toMatchObject({ status: 406, message: "This record is already a deal." });
   });
 
-  test("asks a lead for what the team requires of deals", async () => {
+  test("requires the fields that the team requires of deals", async () => {
     const { client } = await (await createTenant()).member("admin");
     const { id, stageId } = await firstPipeline(client);
     const lead = await client.records.createLead({ body: { deal_name: unique("Lead"), first_name: "나래" } });
@@ -85,10 +85,10 @@ describe("converting", () => {
   });
 });
 
-describe("making a deal of a new lead's values", () => {
+describe("creating a deal from a new lead's values", () => {
   const make = (lead: object, deal: object) => call(member.idToken, "POST", "/deals", { lead, deal });
 
-  test("puts it at the stage, or at the first one, as a deal from the beginning", async () => {
+  test("uses the given stage, or the first one", async () => {
     const before = (await eventsOf(tenant.teamId, "deal.created")).length;
     const values = { deal_name: "새 거래", email: "new@example.com", contract_amount: 120_000 };
     const first = await make(values, { record_type_id: pipeline.id });
@@ -115,11 +115,11 @@ describe("making a deal of a new lead's values", () => {
   });
 });
 
-describe("moving", () => {
+describe("moving records", () => {
   const allocate = (lead_ids: string[], stage_id: string) =>
     member.client.records.allocateLeads({ params: { id: pipeline.id }, body: { stage_id, lead_ids } });
 
-  test("leads and deals to a stage, and deals back to leads", async () => {
+  test("moves leads and deals to a stage, and turns deals back into leads", async () => {
     const [one, two] = [await newLead(), await newLead()];
     const { data } = await allocate([one.id, two.id], pipeline.stageId(1));
     expect(data.map(({ id, stage }) => [id, stage?.id])).toEqual([
@@ -138,7 +138,7 @@ describe("moving", () => {
     expect(await eventsOf(tenant.teamId, "deal.deallocated")).toHaveLength(1);
   });
 
-  test("to a foreign team's stage is refused, and nothing is written", async () => {
+  test("is refused for another team's stage, and writes nothing", async () => {
     const other = await createTenant();
     const stranger = await other.member("member");
     const theirs = await other.team.collection("record-types").doc("their-type");
@@ -159,7 +159,7 @@ describe("moving", () => {
     expect(await read(lead.id)).toMatchObject(lead);
   });
 
-  test("one unknown record moves none", async () => {
+  test("moves nothing if one record is unknown", async () => {
     const lead = await newLead();
     await expect(allocate([lead.id, "nobody"], pipeline.stageId(0))).rejects.toMatchObject({ status: 404 });
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
@@ -170,7 +170,7 @@ describe("moving", () => {
     expect(await read(lead.id)).toMatchObject(lead);
   });
 
-  test("a hundred at once", async () => {
+  test("moves a hundred at once", async () => {
     const leads = await Promise.all(Array.from({ length: 100 }, newLead));
     const { data } = await allocate(
       leads.map(({ id }) => id),

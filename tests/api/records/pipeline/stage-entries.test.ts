@@ -50,7 +50,7 @@ async function staysOf(id: string): Promise<StageEntry[]> {
   return docs.map((doc) => StageEntry.parse(doc.data())).sort((a, b) => a.entered_at.localeCompare(b.entered_at));
 }
 
-test("each move ends a stay and begins another, up to the lead", async () => {
+test("each move ends a stay and starts another, until the deal is a lead again", async () => {
   const made = await createDeal();
   expect(made.stage_entered_at).toBe(made.created_at);
   const moved = await move(made.id, stage(1));
@@ -74,7 +74,7 @@ test("each move ends a stay and begins another, up to the lead", async () => {
   expect(third).toMatchObject({ stage_id: stage(0), left_at: data[0]?.updated_at });
 });
 
-test("the past comes from the audit log, once, and what is kept stays as it is", async () => {
+test("missing stays are recovered once from the audit log, and existing ones are kept", async () => {
   const made = await createDeal();
   await move(made.id, stage(1));
   await move(made.id, stage(2));
@@ -91,7 +91,7 @@ test("the past comes from the audit log, once, and what is kept stays as it is",
   expect(await fillPast(ctx)).toEqual({ filled_at: expect.any(String) });
 });
 
-test("a deal that is deleted and restored stays where it was, and its stays go with it for good", async () => {
+test("restoring a deal keeps its stays, and purging it deletes them", async () => {
   const made = await createDeal();
   const before = await staysOf(made.id);
   await remove(made.id);
@@ -102,7 +102,7 @@ test("a deal that is deleted and restored stays where it was, and its stays go w
   expect(await staysOf(made.id)).toEqual([]);
 });
 
-test("a deal whose stage went meanwhile comes back to the first one by a move", async () => {
+test("a restored deal whose stage is gone moves to the first stage", async () => {
   const other = await createType();
   const made = await createDeal();
   await move(made.id, other.stages[2] ?? "", other.id);
@@ -114,7 +114,7 @@ test("a deal whose stage went meanwhile comes back to the first one by a move", 
   expect(stays[1]?.left_at).toBe(restored.stage_entered_at);
 });
 
-test("a merge keeps the stays of the deal that stays, and its undo brings the others back", async () => {
+test("a merge keeps the target's stays, and its undo restores the others", async () => {
   const [target, source] = [await createDeal(), await createDeal()];
   await move(source.id, stage(2));
   const stays = await staysOf(source.id);
@@ -127,7 +127,7 @@ test("a merge keeps the stays of the deal that stays, and its undo brings the ot
   expect(await staysOf(source.id)).toEqual(stays);
 });
 
-test("the read model has the stays as they are, at each query, and lists filter by the time of the stage", async () => {
+test("the read model has current stays at each query, and lists can filter by the time at the stage", async () => {
   const made = await createDeal();
   const model = await openTeamModel(tenant.teamId);
   await model.loadLogs();

@@ -52,7 +52,7 @@ describe("stages", () => {
     expect(await eventsOf(tenant.teamId, "pipeline.changed")).toHaveLength(1);
   });
 
-  test("are renamed, and their deals with them", async () => {
+  test("are renamed, also on their deals", async () => {
     const pipeline = await open("A", "B");
     const deal = await dealAt(pipeline, "A");
     const rename = (label: string, stageId = idOf(pipeline, "A")) =>
@@ -65,7 +65,7 @@ describe("stages", () => {
     expect(record.stage).toMatchObject({ label: "Asked", status: "IN_SALES" });
   });
 
-  test("are put in order within their status", async () => {
+  test("are ordered within their status", async () => {
     const pipeline = await open("A", "B", "C");
     const [a, b, c] = stagesOf(pipeline).map(({ id }) => id);
     const order = (stages: unknown[], status: "IN_SALES" | "SALES_SUCCESS" = "IN_SALES") =>
@@ -82,7 +82,7 @@ describe("stages", () => {
     expect(labelsOf(await now(pipeline))).toEqual(["B", "C", "A"]);
   });
 
-  test("are for admins to change", async () => {
+  test("can be changed only by admins", async () => {
     const pipeline = await open("A", "B");
     const params = { id: pipeline.id, stageId: idOf(pipeline, "A") };
     const { records } = member.client;
@@ -96,7 +96,7 @@ describe("stages", () => {
     expect(await now(pipeline)).toEqual(pipeline);
   });
 
-  test("of another team don't exist", async () => {
+  test("of another team are not found", async () => {
     const pipeline = await open("A", "B");
     const stranger = await (await createTenant()).member("admin");
     const params = { id: pipeline.id, stageId: idOf(pipeline, "A") };
@@ -111,7 +111,7 @@ describe("a stage's settings", () => {
     of.client.records.renameStage({ params: { id: pipeline.id, stageId: idOf(pipeline, label) }, body });
   type Settings = Parameters<Member["client"]["records"]["renameStage"]>[0]["body"];
 
-  test("stay when others change, go with null, and colour the stage on its deals", async () => {
+  test("are kept if omitted, removed by null, and color the stage on its deals", async () => {
     const pipeline = await open("A", "B");
     await set(pipeline, "A", { color: "teal", probability: 40, stale_days: 14 });
     await set(pipeline, "A", { probability: null });
@@ -124,7 +124,7 @@ describe("a stage's settings", () => {
     await expect(set(pipeline, "A", { color: "teal" }, member)).rejects.toEqual(refuse(403));
   });
 
-  test("ask for fields before a deal comes there, however it comes", async () => {
+  test("can require fields before a deal enters, however it is moved", async () => {
     const pipeline = await open("A", "Lost");
     const options = [{ label: "Price" }, { label: "Timing" }];
     const reason = await admin.client.records.createField({
@@ -173,7 +173,7 @@ describe("a stage's settings", () => {
 });
 
 describe("deleting a stage", () => {
-  test("that holds a deal is refused, until the deal has moved", async () => {
+  test("is refused until its deals have moved", async () => {
     const pipeline = await open("A", "B");
     const deal = await dealAt(pipeline, "A");
     await expect(remove(pipeline, "A")).rejects.toMatchObject({
@@ -187,12 +187,12 @@ describe("deleting a stage", () => {
     await expect(remove(pipeline, "A")).rejects.toEqual(refuse(404));
   });
 
-  test("leaves the last one", async () => {
+  test("is refused for the last one", async () => {
     const pipeline = await open("A");
     await expect(remove(pipeline, "A")).rejects.toEqual(refuse(406, "The last stage can't be deleted."));
   });
 
-  test("while a card moves there, a little earlier and later: never a deal at a stage that is gone", async () => {
+  test("while a deal moves there leaves no deal at a missing stage", async () => {
     for (let round = 0; round < ROUNDS; round += 1) for (const laterMs of LATER_MS) await race(laterMs);
   }, 300_000);
 

@@ -48,7 +48,7 @@ const writeThere = ({ client }: Member, recordId: string) =>
     })
     .catch(() => {});
 
-test("what an instance wrote itself is in, whatever others wrote at the same time", async () => {
+test("an instance's own writes are included, despite concurrent writes of others", async () => {
   const tenant = await createTenant();
   const member = await tenant.member("admin");
   const ids = Array.from({ length: RECORDS }, () => crypto.randomUUID());
@@ -71,7 +71,7 @@ test("what an instance wrote itself is in, whatever others wrote at the same tim
   model.close();
 });
 
-test("a write of its own needs no second reading", async () => {
+test("an own write requires no reload", async () => {
   const tenant = await createTenant();
   const id = crypto.randomUUID();
   const model = await openTeamModel(tenant.teamId);

@@ -50,7 +50,7 @@ test.each([
   ["by the changes", 0],
   ["by the times of the records, where the changes are gone", 21],
 ])(
-  "a team opens from its snapshot, with what was written, deleted and brought back since, told %s",
+  "a team opens from its snapshot with all later writes, deletions and restorations, learned %s",
   async (_, hoursOld) => {
     tenant = await createTenant();
     member = await tenant.member("admin");
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("without a usable file a team opens from Firestore", async () => {
+test("without a usable snapshot a team opens from Firestore", async () => {
   const usable = await pointer();
   for (const broken of [{ path: `/read-model/${tenant.teamId}/none.duckdb` }, { format: "other" }, { read_at_ms: 1 }]) {
     await firestore.doc(`teams/${tenant.teamId}/read-model/snapshot`).set({ ...usable, ...broken });
@@ -88,7 +88,7 @@ test("without a usable file a team opens from Firestore", async () => {
   expect(await opened()).toMatchObject({ names: ["가", "다", "라"], path: undefined });
 });
 
-test("two snapshots at once: the later state stays, and can be read", async () => {
+test("of two concurrent snapshots the later state is kept, and can be read", async () => {
   await make("마");
   await Promise.all([makeSnapshot(tenant.teamId, Date.now()), makeSnapshot(tenant.teamId, Date.now())]);
   expect(await opened()).toMatchObject({ names: ["가", "다", "라", "마"], path: (await pointer())?.path });
@@ -97,7 +97,7 @@ test("two snapshots at once: the later state stays, and can be read", async () =
   expect((await files()).length).toBeLessThanOrEqual(2);
 });
 
-test("a rebuilt team is read again by every instance", async () => {
+test("a rebuilt team is reloaded by every instance", async () => {
   const list = () => member.client.records.filterRecords({ params: { entityId: "company" }, query: {}, body: {} });
   expect((await list()).total).toBe(4);
   // Written without a transaction, so no instance can know of it.

@@ -16,7 +16,7 @@ const create = (name: string) => member.client.records.createCompany({ body: { n
 const rename = (id: string, value: string) =>
   call(member.idToken, "PUT", `/sales-entity/company/records/${id}/fields/name`, { value });
 
-test("ten creations of one name at once make one company", async () => {
+test("ten concurrent requests with one name create one company", async () => {
   const name = unique("하나");
   const made = await Promise.allSettled(Array.from({ length: 10 }, () => create(name)));
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -26,7 +26,7 @@ test("ten creations of one name at once make one company", async () => {
   expect((await stored(tenant.teamId, "records")).filter((record) => record.name === name)).toHaveLength(1);
 });
 
-test("case, spaces and Unicode form don't make another name", async () => {
+test("names that differ in case, spaces or Unicode form are the same", async () => {
   const name = unique("Café 두레");
   await create(name);
   for (const same of [name.toUpperCase(), name.normalize("NFD"), `  ${name.replace(" ", "   ")} `])
@@ -53,7 +53,7 @@ test("a deletion frees the name", async () => {
   expect((await create(name)).id).not.toBe(company.id);
 });
 
-test("another team may use the same name, and a name may hold anything printable", async () => {
+test("another team can use the same name, and a name can have any printable characters", async () => {
   const name = `${unique("A/B.C")}#%?`;
   await create(name);
   const other = await (await createTenant()).member("member");

@@ -35,7 +35,7 @@ describe("a copy", () => {
     expect(data).toEqual([]);
   });
 
-  test("of a deal stands at its stage, since now", async () => {
+  test("of a deal is at the same stage, from now on", async () => {
     const { id, stageId, stages } = await firstPipeline(member.client);
     const deal = await member.client.records.createDeal({
       params: { recordTypeId: id },
@@ -46,7 +46,7 @@ describe("a copy", () => {
     expect(copy.deal_converted_at).toBe(copy.created_at);
   });
 
-  test("leaves unique values out", async () => {
+  test("has no unique values", async () => {
     const make = (label: string, unique: boolean) =>
       admin.client.records.createField({
         params: { entityId: "contact" },
@@ -66,7 +66,7 @@ describe("a copy", () => {
     expect((await duplicate("lead", lead.id)).assignee).toBe(gone.uid);
   });
 
-  test("is made once however often the request comes", async () => {
+  test("is created once for repeated requests", async () => {
     const lead = await member.client.records.createLead({ body: { deal_name: "x" } });
     const context = { idempotencyKey: randomUUID() };
     const params = { entityId: "lead" as const, id: lead.id };
@@ -77,7 +77,7 @@ describe("a copy", () => {
   });
 });
 
-test("companies are not copied", async () => {
+test("companies can't be copied", async () => {
   const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
   await expect(duplicate("company", company.id)).rejects.toMatchObject({
     status: 406,
@@ -85,7 +85,7 @@ test("companies are not copied", async () => {
   });
 });
 
-test("nobody copies what they may not see", async () => {
+test("a record that the caller may not see can't be copied", async () => {
   const lead = await member.client.records.createLead({ body: { deal_name: "x" } });
   await expect(duplicate("lead", lead.id, stranger.client)).rejects.toMatchObject({ status: 404 });
   await expect(duplicate("contact", lead.id)).rejects.toMatchObject({ status: 404 });
@@ -103,7 +103,7 @@ describe("a company's name", () => {
     call(token, "PUT", `/sales-entity/company/${id}/name`, body);
   const newCompany = () => member.client.records.createCompany({ body: { name: unique("회사") } });
 
-  test("changes with the company's number in the registry", async () => {
+  test("can be changed together with the registry number", async () => {
     const company = await newCompany();
     const name = unique("새 이름");
     expect(await rename(company.id, { name, nice_id: "1234567890" })).toMatchObject({
@@ -114,7 +114,7 @@ describe("a company's name", () => {
     await member.client.records.createCompany({ body: { name: company.name } });
   });
 
-  test("stays unique, also when two take it at once", async () => {
+  test("is unique, even after concurrent changes", async () => {
     const [one, two] = [await newCompany(), await newCompany()];
     expect(await rename(one.id, { name: two.name })).toMatchObject({
       status: 409,
@@ -125,7 +125,7 @@ describe("a company's name", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("refuses an empty one, a lead, and another team", async () => {
+  test("can't be empty, and can't be changed for a lead or by another team", async () => {
     const company = await newCompany();
     const lead = await member.client.records.createLead({ body: { deal_name: "x" } });
     expect(await rename(company.id, { name: " " })).toMatchObject({ status: 400 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const newLead = (body: object = {}) => member.client.records.createLead({ body: { deal_name: "내 리드", ...body } });
 const refused = { status: 406 };
 
-describe("a record that a member may not see reads as missing", () => {
+describe("a record that a member may not see is unknown", () => {
   test.each(["company", "contact"] as const)("as the %s of a lead", async (entity) => {
     const { id } = await newLead();
     const answer = member.client.records.setReference({
@@ -59,7 +59,7 @@ describe("a record that a member may not see reads as missing", () => {
     await expect(answer).rejects.toMatchObject(refused);
   });
 
-  test("and their own are linked as ever", async () => {
+  test("while their own records can be linked", async () => {
     const company = await member.client.records.createCompany({ body: { name: "내 회사" } });
     expect(await newLead({ company: { id: company.id } })).toMatchObject({ company: { id: company.id } });
   });

@@ -42,7 +42,7 @@ describe("one team's records", () => {
       await client.records.createDeal({ params: { recordTypeId: id }, body: { deal_name, stage_id: stageId(place) } });
   });
 
-  test("leads, deals, both, companies and contacts, newest first with their total", async () => {
+  test("lists leads, deals, both, companies and contacts, newest first with a total", async () => {
     expect(await names({})).toEqual(["a_b 견적", "Acme pilot", "두레 상담"]);
     expect(await names({}, "deal")).toEqual(["접촉한 거래", "성공한 거래"]);
     expect(await list({}, {}, "lead-deal-combined")).toMatchObject({ total: 5, is_last: true, cursor: null });
@@ -52,7 +52,7 @@ describe("one team's records", () => {
     });
   });
 
-  test("numbers count all matches, in all and by group", async () => {
+  test("summarizes all matches, in total and by group", async () => {
     const sum = { identifier: "contract_amount", aggregation: "sum" as const };
     const summarize = (body: object) =>
       member.client.records.summarizeRecords({ params: { entityId: "lead" }, body: { numbers: [sum], ...body } });
@@ -174,7 +174,7 @@ describe("one team's records", () => {
     });
   });
 
-  test("refuses other shapes, and says so in Korean", async () => {
+  test("refuses invalid filters, with a Korean message", async () => {
     const ask = (body: unknown, path = "/sales-entity/lead/filter", headers = {}) =>
       call(member.idToken, "POST", path, body, headers);
     expect(await ask(where("entity_type", "isNot", "lead"))).toMatchObject({
@@ -198,7 +198,7 @@ describe("one team's records", () => {
     expect(await ask({ filters: deep })).toMatchObject({ status: 400 });
   });
 
-  test("quick search finds by a part of the name, without the one named", async () => {
+  test("finds records by part of their name, except the excluded one", async () => {
     const find = (search: string, exclude?: string) =>
       member.client.records.quickSearch({
         params: { entityId: "lead" },
@@ -209,7 +209,7 @@ describe("one team's records", () => {
     expect((await find("견적", found.data[0]?.id)).total).toBe(0);
   });
 
-  test("another team sees none of it", async () => {
+  test("is empty for another team", async () => {
     const stranger = await (await createTenant()).member("admin");
     const seen = await stranger.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body: {} });
     expect(seen).toEqual({ data: [], cursor: null, is_last: true, total: 0 });
@@ -222,7 +222,7 @@ describe("changing records", () => {
     member = await (await createTenant()).member("member");
   });
 
-  test("a caller reads its own writes, whatever they are", async () => {
+  test("is immediately visible to the caller in lists", async () => {
     for (let round = 0; round < 5; round += 1) {
       const lead = await make(unique("Mine"));
       const params = { entityId: "lead", recordId: lead.id } as const;
@@ -239,7 +239,7 @@ describe("changing records", () => {
     }
   });
 
-  test("also when many write and read at once", async () => {
+  test("is visible despite many concurrent writes and reads", async () => {
     await Promise.all(
       Array.from({ length: 20 }, async () => {
         const lead = await make(unique("Crowd"));
@@ -248,7 +248,7 @@ describe("changing records", () => {
     );
   });
 
-  test("pages follow each other while rows change", async () => {
+  test("keeps pages consistent while rows change", async () => {
     const word = unique("Page").replace(" ", "-");
     const leads = [];
     for (let amount = 0; amount < 12; amount += 1)
@@ -270,7 +270,7 @@ describe("changing records", () => {
     expect([...seen].sort()).toEqual(leads.map(({ id }) => id).sort());
   });
 
-  test("a renamed company and a moved stage show on the list", async () => {
+  test("shows a renamed company and a moved stage in lists", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const lead = await make(unique("Linked"), { company: { id: company.id } });
     const renamed = unique("새회사");

@@ -22,7 +22,7 @@ const shown = { email: "j***@customer.example", phone_number: { dial_code: "+82"
 const search = (person: Member, body: object) =>
   person.client.records.filterRecords({ params: { entityId: "lead" }, query: {}, body });
 
-test("members read masked values everywhere, admins the values", async () => {
+test("members read masked values everywhere, and admins the real ones", async () => {
   const { id } = await admin.client.records.createLead({ body: values });
   const params = { entityId: "lead" as const, recordId: id };
   expect((await member.client.records.getRecord({ params })).record).toMatchObject(shown);
@@ -36,7 +36,7 @@ test("members read masked values everywhere, admins the values", async () => {
   expect((await admin.client.records.getRecord({ params })).record).toMatchObject({ email: values.email });
 });
 
-test("a masked value can't be saved over the real one", async () => {
+test("a masked value can't overwrite the real one", async () => {
   const { id } = await admin.client.records.createLead({ body: values });
   for (const [fieldId, value] of Object.entries(shown))
     await expect(
@@ -44,7 +44,7 @@ test("a masked value can't be saved over the real one", async () => {
     ).rejects.toMatchObject({ status: 400 });
 });
 
-test("a masked value can't be guessed by changes from a value that was never shown", async () => {
+test("a masked value can't be guessed by changes based on a guess", async () => {
   const { id } = await admin.client.records.createLead({ body: values });
   const change = (value: string, before: string) =>
     member.client.records.updateFieldValue({
@@ -62,7 +62,7 @@ test("a masked value can't be guessed by changes from a value that was never sho
   });
 });
 
-test("a masked value can't be spelled out by filters, search or order", async () => {
+test("a masked value can't be guessed by filters, search or sorting", async () => {
   await admin.client.records.createLead({ body: { deal_name: "찾기", email: "needle@customer.example" } });
   const by = (condition: FilterOperator, value: FilterValue, identifier = "email") => ({
     filters: { operator: "AND" as const, conditions: [{ identifier, condition, value }] },
@@ -86,7 +86,7 @@ test("a masked value can't be spelled out by filters, search or order", async ()
   expect((await search(admin, by("startsWith", "need"))).total).toBe(1);
 });
 
-test("where a page ends says nothing of what is masked, and nobody makes up such a place", async () => {
+test("a cursor reveals no masked value, and a made-up one is refused", async () => {
   await admin.client.records.createLead({ body: { deal_name: "하나", email: "aaa@customer.example" } });
   await admin.client.records.createLead({ body: { deal_name: "둘", email: "bbb@customer.example" } });
   const page = (person: Member, cursor?: string) =>
@@ -108,7 +108,7 @@ test("where a page ends says nothing of what is masked, and nobody makes up such
   await expect(page(stranger, cursor)).rejects.toMatchObject({ status: 400 });
 });
 
-test("with disable_like_search nobody finds anything by a part of it", async () => {
+test("with disable_like_search nobody can search by part of a value", async () => {
   const team = await createTenant();
   const person = await team.member("admin");
   await team.team.collection("settings").doc("remote-config").set({ disable_like_search: true });
@@ -123,7 +123,7 @@ test("with disable_like_search nobody finds anything by a part of it", async () 
   expect((await search(person, { search: "두레 상담" })).total).toBe(1);
 });
 
-test("members group and find by a custom text as they see it", async () => {
+test("members group and filter by custom texts as they see them", async () => {
   const { id: identifier } = await admin.client.records.createField({
     params: { entityId: "lead" },
     query: {},

@@ -53,7 +53,7 @@ type Body = Parameters<Member["client"]["records"]["filterRecords"]>[0]["body"];
 const list = (query: Query, body: Body = {}) =>
   member.client.records.filterRecords({ params: { entityId: "lead" }, query, body });
 
-test("a page can be jumped to, and stands where the pages before it would lead", async () => {
+test("jumping to a page gives the same rows as reading page by page", async () => {
   const sorting = { identifier: "contract_amount", direction: "DESC" } as const;
   const walked: string[] = [];
   let cursor: string | null = null;
@@ -73,14 +73,14 @@ test("a page can be jumped to, and stands where the pages before it would lead",
   expect(await list({ page_count: PAGE, offset: ROWS + 5 })).toMatchObject({ data: [], is_last: true, total: ROWS });
 });
 
-test("what rows refer to comes in full when it is asked for, each once", async () => {
+test("referenced records are returned in full on request, each once", async () => {
   const { data, referred } = await list({ page_count: PAGE }, { refer: ["company", "contact"] });
   expect(data.filter(({ company }) => company).length).toBeGreaterThan(5);
   expect(referred).toMatchObject([{ id: "c", entity: "company", url: "dure.example", address: "판교" }]);
   expect(await list({ page_count: PAGE })).not.toHaveProperty("referred");
 });
 
-test("pages read while others insert, change and delete lose and double no row that they left alone", async () => {
+test("concurrent changes neither lose nor duplicate unchanged rows while paging", async () => {
   const { records } = member.client;
   const seen: string[] = [];
   const at = (recordId: string) => ({ entityId: "lead" as const, recordId });

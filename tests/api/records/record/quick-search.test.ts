@@ -31,7 +31,7 @@ test.each([
   expect(await names(words)).toEqual(expected);
 });
 
-test("looks into every field: numbers however typed, websites and the team's own fields", async () => {
+test("searches every field: numbers in any format, websites and custom fields", async () => {
   const { records } = member.client;
   const admin = await tenant.member("admin");
   const { id } = await admin.client.records.createField({
@@ -47,7 +47,7 @@ test("looks into every field: numbers however typed, websites and the team's own
   expect((await search("warehouse.example", "company")).data).toMatchObject([{ name: "창고" }]);
 });
 
-test("says of each entity what its results show", async () => {
+test("returns for each entity what its results show", async () => {
   expect((await search("김민", "company")).data).toMatchObject([{ name: "김민 상사", is_nice: true, address: "" }]);
   expect((await search("김민준", "contact")).data).toMatchObject([
     {
@@ -72,7 +72,7 @@ test("says of each entity what its results show", async () => {
   ]);
 });
 
-test("twenty at a time, and the rest from where they ended", async () => {
+test("returns twenty results, and the rest by a cursor", async () => {
   for (let index = 0; index < 23; index += 1)
     await member.client.records.createLead({ body: { deal_name: index % 2 === 0 ? `쪽 ${index}` : `두 쪽 ${index}` } });
   const first = await search("쪽");

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const newLead = (body: object = {}) =>
   member.client.records.createLead({ body: { deal_name: unique("Lead"), ...body } });
 
-describe("creating", () => {
-  test("a lead with everything it can have", async () => {
+describe("creating a record", () => {
+  test("stores a lead with every field", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("두레상사") } });
     const contact = await member.client.records.createContact({
       body: { name: { first_name: "나래", last_name: "김" }, email: "narae@example.com", company: { id: company.id } },
@@ -57,7 +57,7 @@ describe("creating", () => {
     expect(event).toMatchObject({ before: null, actor: { id: member.uid }, after: { company_id: company.id } });
   });
 
-  test("a deal stands at its stage and was converted when it was made", async () => {
+  test("puts a deal at its stage, converted when it is created", async () => {
     const { id, stageId, stages } = await firstPipeline(member.client);
     const deal = await member.client.records.createDeal({
       params: { recordTypeId: id },
@@ -68,7 +68,7 @@ describe("creating", () => {
     expect(await eventsOf(tenant.teamId, "deal.created")).toHaveLength(1);
   });
 
-  test("a deal by itself says where it stands and in what, and has the team's values under both names", async () => {
+  test("returns a deal with its stage and type, and custom values under both names", async () => {
     const { pipeline, stageId } = await firstPipeline(member.client);
     const { id: fieldId } = await (await tenant.member("admin")).client.records.createField({
       params: { entityId: "deal" },
@@ -92,7 +92,7 @@ describe("creating", () => {
     expect(await member.client.records.readRecord(read)).toMatchObject({ stage_id: null, pipeline: null });
   });
 
-  test("the same request twice makes one record", async () => {
+  test("creates one record for a repeated request", async () => {
     const context = { idempotencyKey: randomUUID() };
     const body = { deal_name: unique("Once") };
     const answers = await Promise.all([1, 2, 3].map(() => member.client.records.createLead({ body }, { context })));
@@ -118,7 +118,7 @@ describe("creating", () => {
     expect(await stored(tenant.teamId, "records")).toHaveLength(before.length);
   });
 
-  test("refuses a lead in the place of a company, and a company of another team", async () => {
+  test("refuses a lead as a company, and a company of another team", async () => {
     const lead = await newLead();
     const theirs = await stranger.client.records.createCompany({ body: { name: unique("Theirs") } });
     for (const id of [lead.id, theirs.id])
@@ -128,11 +128,11 @@ describe("creating", () => {
   });
 });
 
-describe("changing", () => {
+describe("changing a record", () => {
   const change = (recordId: string, fieldId: string, value: unknown, entityId = "lead") =>
     call(member.idToken, "PUT", `/sales-entity/${entityId}/records/${recordId}/fields/${fieldId}`, { value });
 
-  test("one field, with its audit entry", async () => {
+  test("changes one field, with an event", async () => {
     const lead = await newLead();
     const { status, body } = await change(lead.id, "contract_amount", 5000);
     expect({ status, body }).toMatchObject({ status: 200, body: { contract_amount: 5000, updated_by: member.uid } });
@@ -140,14 +140,14 @@ describe("changing", () => {
     expect(event).toMatchObject({ before: { contract_amount: null }, after: { contract_amount: 5000 } });
   });
 
-  test("nothing, telling nobody", async () => {
+  test("writes no event if nothing changes", async () => {
     const lead = await newLead();
     const { body } = await change(lead.id, "deal_name", lead.deal_name);
     expect(body.updated_at).toBe(lead.updated_at);
     expect((await eventsOf(tenant.teamId, "lead.changed")).filter(({ after }) => isRecord(after, lead.id))).toEqual([]);
   });
 
-  test("a person's name, and an emptied phone", async () => {
+  test("changes a person's name, and clears a phone number", async () => {
     const lead = await newLead({ phone_number: { dial_code: "+82", value: "10" } });
     expect((await change(lead.id, "name", { first_name: "Ada", last_name: "Whitlock" })).body).toMatchObject({
       first_name: "Ada",
@@ -172,7 +172,7 @@ describe("changing", () => {
     expect(answer).toMatchObject({ status, ...(message && { body: { message } }) });
   });
 
-  test("a reference, set and cleared", async () => {
+  test("sets and clears a reference", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const lead = await newLead();
     const params = { entityId: "lead", recordId: lead.id, refEntityId: "company" } as const;
@@ -191,8 +191,8 @@ describe("changing", () => {
   });
 });
 
-describe("reading", () => {
-  test("a record with what is related to it, newest first", async () => {
+describe("reading a record", () => {
+  test("returns its related records, newest first", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const contact = await member.client.records.createContact({
       body: { name: { first_name: "이안" }, company: { id: company.id } },
@@ -215,7 +215,7 @@ describe("reading", () => {
     });
   });
 
-  test("a record with what refers to it in a custom field, as far as the caller may see it", async () => {
+  test("returns the records that refer to it in a custom field, if the caller may see them", async () => {
     const team = await createTenant({ row_access: "own" });
     const [{ client: admin }, { client: own }] = [await team.member("admin"), await team.member("member")];
     const field = await admin.records.createField({
@@ -239,7 +239,7 @@ describe("reading", () => {
     expect(await related(own)).toEqual([]);
   });
 
-  test("the field definitions, with the spec's captions", async () => {
+  test("returns the field definitions with their captions", async () => {
     const { data } = await member.client.records.listFields({ params: { entityId: "deal" }, query: {} });
     expect(data.archived).toEqual([]);
     expect(data.active.map(({ id }) => id)).toEqual(
@@ -256,8 +256,8 @@ describe("reading", () => {
   });
 });
 
-describe("deleting", () => {
-  test("a record leaves a tombstone", async () => {
+describe("deleting a record", () => {
+  test("leaves a tombstone", async () => {
     const lead = await newLead();
     const params = { entityId: "lead", recordId: lead.id } as const;
     await member.client.records.deleteRecord({ params });
@@ -270,7 +270,7 @@ describe("deleting", () => {
     expect(await eventsOf(tenant.teamId, "lead.deleted")).not.toEqual([]);
   });
 
-  test("a deleted company is no longer shown on its leads", async () => {
+  test("removes a deleted company from its leads", async () => {
     const company = await member.client.records.createCompany({ body: { name: unique("회사") } });
     const lead = await newLead({ company: { id: company.id } });
     await member.client.records.deleteRecord({ params: { entityId: "company", recordId: company.id } });
@@ -279,7 +279,7 @@ describe("deleting", () => {
   });
 });
 
-test("another team and a visitor reach nothing", async () => {
+test("is refused for another team and a visitor", async () => {
   const lead = await newLead();
   const paths = [
     ["GET", `/views/sales-entity/lead/${lead.id}`],

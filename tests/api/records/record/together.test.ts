@@ -14,7 +14,7 @@ beforeAll(async () => {
 const update = (person: Member, recordId: string, fieldId: string, value: unknown) =>
   person.client.records.updateFieldValue({ params: { entityId: "lead", recordId, fieldId }, body: { value } });
 
-test("two people who edit different fields of a record at once both keep their change", async () => {
+test("concurrent edits of different fields of a record are both kept", async () => {
   const [first, second] = people;
   const round = async () => {
     const { id } = await first.client.records.createLead({ body: { deal_name: unique("함께") } });
@@ -28,7 +28,7 @@ test("two people who edit different fields of a record at once both keep their c
   await Promise.all([round(), round(), round()]);
 });
 
-test("of two values for one field the last one stays, and the log tells both", async () => {
+test("the last of two values for one field wins, and both are logged", async () => {
   const { id } = await people[0].client.records.createLead({ body: { deal_name: unique("함께") } });
   await Promise.all(people.map((person, index) => update(person, id, "incoming_source", `출처 ${index}`)));
   const { record } = await people[0].client.records.getRecord({ params: { entityId: "lead", recordId: id } });
@@ -42,7 +42,7 @@ test("of two values for one field the last one stays, and the log tells both", a
   expect(record.incoming_source).toBe(ended?.after.incoming_source);
 });
 
-test("a value that a colleague has changed meanwhile is not overwritten unseen", async () => {
+test("a value that a colleague has changed since isn't overwritten unseen", async () => {
   const [first, second] = people;
   const { id } = await first.client.records.createLead({
     body: { deal_name: unique("함께"), email: "old@customer.example" },
@@ -65,7 +65,7 @@ test("a value that a colleague has changed meanwhile is not overwritten unseen",
   });
 });
 
-test("a company that a colleague has linked meanwhile is not replaced unseen", async () => {
+test("a company that a colleague has linked since isn't replaced unseen", async () => {
   const [first, second] = people;
   const { id } = await first.client.records.createLead({ body: { deal_name: unique("함께") } });
   const companies = await Promise.all(
@@ -85,7 +85,7 @@ test("a company that a colleague has linked meanwhile is not replaced unseen", a
 
 type Lead = { id: string; incoming_source: string };
 
-test("of 20 requests for one company name at once, one gets it", async () => {
+test("of 20 concurrent requests for one company name one succeeds", async () => {
   const name = unique("같은 회사");
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>

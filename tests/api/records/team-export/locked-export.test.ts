@@ -5,7 +5,7 @@ import { createTenant } from "../../../support/teams/tenant";
 
 const TIMEOUT_MS = 90_000;
 
-test("of a team whose plan locks what forms brought in has none of it", async () => {
+test("without the plan the export omits the records that forms created", async () => {
   const free = await createTenant({ plan: "FREE" });
   const owner = await free.member("admin");
   await owner.client.records.createLead({ body: { deal_name: "직접 만든 리드" } });
@@ -23,7 +23,7 @@ test("of a team whose plan locks what forms brought in has none of it", async ()
   expect(files.has("data/submissions.jsonl")).toBe(false);
 }, 120_000);
 
-test("is refused where downloads are switched off, also of a file that is ready", async () => {
+test("the export and its download link are refused where downloads are switched off", async () => {
   const closed = await createTenant();
   const owner = await closed.member("admin");
   await closed.team.collection("settings").doc("remote-config").set({ hide_record_download_button: true });

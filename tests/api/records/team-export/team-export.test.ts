@@ -139,7 +139,7 @@ describe("the export of a team", () => {
     }
   }, 120_000);
 
-  test("is announced by one mail, and each download is an entry", async () => {
+  test("sends one mail, and logs each download", async () => {
     await untilIdle(tenant.teamId);
     const mails = (await mailsTo(admin.email)).filter(({ subject }) => subject.includes("내보내기가 끝났습니다"));
     expect(mails).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("the export of a team", () => {
     expect(await eventsOf(tenant.teamId, "team-export.downloaded")).toHaveLength(1);
   });
 
-  test("is made by one worker, whatever comes twice, and again by the next one if a worker died; a plan's locks hold", async () => {
+  test("is made once despite duplicate jobs, retried after a crash, and respects the plan's locks", async () => {
     await tenant.team.update({ plan: "FREE" });
     const { id } = await start();
     await expect(start()).rejects.toMatchObject({ status: 409 });
@@ -173,7 +173,7 @@ describe("the export of a team", () => {
     );
   }, 120_000);
 
-  test("that was killed in every attempt ends after an hour, and whoever asked is told", async () => {
+  test("fails after an hour of crashes, and its requester is told", async () => {
     const doc = tenant.team.collection("team-exports").doc("current");
     const asked = new Date(Date.now() - 3_700_000).toISOString();
     await doc.update({
@@ -198,7 +198,7 @@ describe("the export of a team", () => {
     expect(await told()).toBe(1);
   });
 
-  test("is an admin's alone, and gone after a week", async () => {
+  test("is for admins only, and expires after a week", async () => {
     const member = await tenant.member("member");
     await expect(start(member)).rejects.toMatchObject({ status: 403 });
     const known = await current();
