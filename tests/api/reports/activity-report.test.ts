@@ -17,7 +17,7 @@ beforeAll(async () => {
   await connectGoogle(admin);
 });
 
-test("meetings are counted as they are, and lead to their records", async () => {
+test("meetings are counted by state, and link to their records", async () => {
   const page = await bookingPage(admin);
   const [first] = [await bookEvent(page, { name: "박예약" }), await bookEvent(page, { name: "최예약" })];
   await admin.client.scheduling.cancelEvent({ params: { id: first.id }, body: { reason: "일정" } });
@@ -47,7 +47,7 @@ test("meetings are counted as they are, and lead to their records", async () => 
   expect(await simulate(stranger, byState)).toMatchObject({ state: "empty" });
 });
 
-test("a source has its own fields only", async () => {
+test("an activity's report can use only the fields of its source", async () => {
   const on = (identifier: string) => ({
     operator: "AND" as const,
     conditions: [{ identifier, condition: "isNotEmpty" as const }],

@@ -62,14 +62,14 @@ const won = () => ({
 const byMoves = (mode: "cohort" | "period" | "funnel", more: object = {}) =>
   ({ mode, stages: { record_type_id: type.id, ...more } }) as const;
 
-test("by filters: the part of the total that also matches the second", async () => {
+test("a conversion by filters is the part of the total that also matches the second filter", async () => {
   const nested_filter = { filter: ofType(), nested: won() };
   expect(await simulate(admin, { nested_filter })).toMatchObject({ state: "ok", chart: [5, 3], rate: 0.6 });
   expect(await simulate(member, { nested_filter })).toMatchObject({ chart: [1, 0], rate: 0 });
   expect(await simulate(stranger, {})).toMatchObject({ state: "empty", chart: [], rate: null });
 });
 
-test("a cohort follows the deals that entered the first stage, a period compares entries", async () => {
+test("a cohort follows the deals that entered the first stage, and a period compares entries", async () => {
   expect(await simulate(admin, byMoves("cohort"))).toMatchObject({ state: "ok", chart: [4, 2], rate: 0.5 });
   expect(await simulate(admin, byMoves("period"))).toMatchObject({ state: "ok", chart: [4, 3], rate: 0.75 });
   expect(await simulate(member, byMoves("cohort"))).toMatchObject({ chart: [1, 0] });
@@ -79,7 +79,7 @@ test("a cohort follows the deals that entered the first stage, a period compares
   expect(await simulate(admin, byMoves("cohort", today))).toMatchObject({ chart: [4, 3] });
 });
 
-test("a funnel shows each stage; a deal that skipped one has passed it", async () => {
+test("a funnel counts a deal that skipped a stage as having passed it", async () => {
   const { funnel, chart } = await simulate(admin, byMoves("funnel"));
   expect(chart).toEqual([4, 3, 2, 2]);
   expect(funnel.map(({ label }) => label)).toEqual(["처음", "다음", "제안", "성공"]);
@@ -90,7 +90,7 @@ test("a funnel shows each stage; a deal that skipped one has passed it", async (
   expect(funnel[3]?.median_seconds).toBeNull();
 });
 
-test("raw data are the deals of the cohort, or those that came to its end", async () => {
+test("raw data has the deals of the cohort, or those that reached its end", async () => {
   const list = (who: Member, mode: "cohort" | "period", part: "total" | "converted") =>
     who.client.reports.listConversionRecords({ query: {}, body: { setting: byMoves(mode), part } });
   expect((await list(admin, "cohort", "total")).total).toBe(4);
@@ -102,7 +102,7 @@ test("raw data are the deals of the cohort, or those that came to its end", asyn
   expect((await list(member, "cohort", "converted")).total).toBe(0);
 });
 
-test("what is gone is named", async () => {
+test("a deleted deal type or stage is named in the error", async () => {
   expect(await simulate(admin, { mode: "cohort", stages: { record_type_id: "gone" } })).toMatchObject({
     state: "error",
     error: { kind: "record-type" },

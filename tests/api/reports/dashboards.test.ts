@@ -29,7 +29,7 @@ const refused = (status: number, code?: string) => ({
 });
 
 describe("dashboards", () => {
-  test("every member makes and sees them; the oldest opens until one is the default", async () => {
+  test("can be created and seen by every member, and the oldest opens until one is the default", async () => {
     const own = await createTenant();
     const [first, second] = [await own.member("admin"), await own.member("member")];
     expect(await first.client.reports.listDashboards({})).toEqual([]);
@@ -66,7 +66,7 @@ describe("dashboards", () => {
     });
   });
 
-  test("are renamed, need a name, and take their reports with them", async () => {
+  test("can be renamed, need a name, and are deleted with their reports", async () => {
     const { id } = await make();
     const report = await add(id);
     expect(await reports().renameDashboard({ params: { id }, body: { title: "분기" } })).toMatchObject({
@@ -86,7 +86,7 @@ describe("dashboards", () => {
     await expect(reports().setDefaultDashboard({ params: { id } })).rejects.toMatchObject(refused(404));
   });
 
-  test("a repeated click makes one", async () => {
+  test("are created once for a repeated request", async () => {
     const before = await reports().listDashboards({});
     const key = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() };
     const click = () => call(admin.idToken, "POST", "/dashboards", { title: "한 번" }, key);
@@ -95,7 +95,7 @@ describe("dashboards", () => {
     expect((await reports().listDashboards({})).length).toBe(before.length + 1);
   });
 
-  test("a copy has copies of the reports, in their places", async () => {
+  test("are copied with their reports, in the same places", async () => {
     const { id } = await make("원본");
     const report = await add(id, { ...GENERAL, title: "딜 수" });
     const view_setting = { x: 2, y: 0, w: 4, h: 3 };
@@ -113,7 +113,7 @@ describe("dashboards", () => {
 });
 
 describe("the layout", () => {
-  test("moves the reports it names; those of other dashboards stay where they are", async () => {
+  test("moves the given reports, but not those of other dashboards", async () => {
     const [one, other] = [await make(), await make()];
     const [left, right, foreign] = [await add(one.id), await add(one.id), await add(other.id)];
     const place = (x: number, y: number) => ({ x, y, w: 6, h: 4 });
@@ -133,7 +133,7 @@ describe("the layout", () => {
     expect(same.updated_at).toBe(answer.updated_at);
   });
 
-  test("refuses places that no grid has", async () => {
+  test("refuses invalid places", async () => {
     const { id } = await make();
     const report = await add(id);
     for (const view_setting of [
@@ -148,7 +148,7 @@ describe("the layout", () => {
 });
 
 describe("reports", () => {
-  test("get a name and the defaults of their type, and keep what they are given", async () => {
+  test("get a default name and setting, and keep what they are given", async () => {
     const { id } = await make();
     const bare = await add(id);
     expect(bare).toMatchObject({ title: "New report", setting: { entity_type: "deal", chart_type: "number" } });
@@ -159,7 +159,7 @@ describe("reports", () => {
     expect((await get(id)).reports.map((report) => report.id).sort()).toEqual([bare.id, made.id].sort());
   });
 
-  test("change their setting, their type and their name, and are deleted", async () => {
+  test("can change their setting, type and name, and be deleted", async () => {
     const { id } = await add((await make()).id, { ...GENERAL, title: "처음" });
     const params = { id };
     const setting = { chart_type: "column" as const, group_by: [{ identifier: "stage", value: null }] };
@@ -180,7 +180,7 @@ describe("reports", () => {
     });
   });
 
-  test("a version that somebody has changed since is not written over", async () => {
+  test("can't be saved over a version that somebody has changed since", async () => {
     const { id, updated_at } = await add((await make()).id);
     const params = { id };
     await member.client.reports.renameReport({ params, body: { title: "먼저" } });
@@ -189,7 +189,7 @@ describe("reports", () => {
     expect(await reports().getReport({ params })).toMatchObject({ title: "먼저" });
   });
 
-  test("are copied to a dashboard", async () => {
+  test("can be copied to a dashboard", async () => {
     const [from, to] = [await make(), await make()];
     const report = await add(from.id, { ...GENERAL, title: "딜 수" });
     const copy = await reports().duplicateReport({ params: { id: report.id }, body: { dashboard_id: to.id } });
@@ -199,7 +199,7 @@ describe("reports", () => {
     await expect(reports().duplicateReport(nowhere)).rejects.toMatchObject(refused(404));
   });
 
-  test("may name what is gone, but no condition that can't be asked", async () => {
+  test("can refer to deleted fields, but not have an invalid condition", async () => {
     const { id } = await make();
     const filtered = (identifier: string, condition: string, value: unknown) => ({
       ...GENERAL,
@@ -217,7 +217,7 @@ describe("reports", () => {
     expect((await get(id)).reports.length).toBe(2);
   });
 
-  test("a dashboard holds so many of them", async () => {
+  test("are limited in number on a dashboard", async () => {
     const { id } = await make();
     await Promise.all(Array.from({ length: MAX_REPORTS }, () => add(id)));
     await expect(add(id)).rejects.toMatchObject({

@@ -48,7 +48,7 @@ const run = (who: Member, due_at: string | null) =>
 const SUBJECT = "주간 현황";
 
 test(
-  "members get the dashboard as they see it, each week once",
+  "members get the dashboard as they see it, once a week",
   async () => {
     expect(await get(member)).toEqual({ is_on: false, next_at: null });
     const [own, all] = [await set(member, true), await set(admin, true)];
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "the schedule finds what is due; who turned it off or has left gets nothing",
+  "the schedule sends due digests, but none to members who turned it off or have left",
   async () => {
     const [quiet, left] = await Promise.all([tenant.member("member"), tenant.member("member")]);
     const { next_at } = await set(left, true);
@@ -90,7 +90,7 @@ test(
   TIMEOUT_MS,
 );
 
-test("a dashboard that is gone has no digest", async () => {
+test("a deleted dashboard has no digest", async () => {
   const other = await admin.client.reports.createDashboard({ body: { title: "곧 없을 것" } });
   await admin.client.reports.deleteDashboard({ params: { id: other.id } });
   const missing = { params: { id: other.id } };

@@ -50,7 +50,7 @@ const shape = ({ chart }: { chart: { value: number | null; group1?: string | nul
   chart.map(({ group1, value }) => [group1, value]);
 
 describe("a general report", () => {
-  test("has the days of the member's zone, wherever their browser is", async () => {
+  test("groups by the days of the member's time zone", async () => {
     const daysIn = async (timezone: string) => {
       const traveller = await tenant.member("admin", { timezone });
       return shape(await simulate(traveller, { chart_type: "line", group_by: by("created_at", "daily") }));
@@ -76,7 +76,7 @@ describe("a general report", () => {
     expect(found.groups.map(({ label }) => label.toLowerCase())).toEqual(["naver", "kakao", "(blank)"]);
   });
 
-  test("fills dates in, says where each begins and ends, and can add them up", async () => {
+  test("fills in missing dates, has the range of each, and can accumulate", async () => {
     const setting = { metric: sum, chart_type: "line", group_by: by("close_date", "monthly") } as const;
     const found = await simulate(admin, setting);
     expect(shape(found)).toEqual([
@@ -94,7 +94,7 @@ describe("a general report", () => {
     ).toEqual([100, 400, 400, 350]);
   });
 
-  test("has two levels, with stages in their order and people by name", async () => {
+  test("has two levels, with stages in order and people by name", async () => {
     const group_by = [...by("stage"), ...by("created_by")];
     const found = await simulate(admin, { chart_type: "column", group_by });
     const { stages } = await firstPipeline(admin.client);
@@ -103,7 +103,7 @@ describe("a general report", () => {
     expect(found.chart).toHaveLength(4);
   });
 
-  test("compares a period with the one before, as far as both have come", async () => {
+  test("compares a period with the same part of the previous one", async () => {
     const { id, stageId } = await firstPipeline(admin.client);
     const filter = {
       operator: "AND",
@@ -124,7 +124,7 @@ describe("a general report", () => {
     expect(found).toMatchObject({ total: 7, compared: { total: 3, previous: { start: lastMonth } } });
   });
 
-  test("is narrowed by its dashboard", async () => {
+  test("is filtered by its dashboard", async () => {
     const found = await simulate(admin, {}, { dashboard_filter: { owner_ids: [member.uid] } });
     expect(found.state).toBe("empty");
     const made = { period: { date_option: "TODAY" as const } };
@@ -132,13 +132,13 @@ describe("a general report", () => {
   });
 });
 
-describe("its states", () => {
+describe("the states of a report", () => {
   const nothing = {
     operator: "AND",
     conditions: [{ identifier: "deal_name", condition: "is", value: "없음" }],
   } as const;
 
-  test("are empty, negative and too many", async () => {
+  test("include empty, negative and too many", async () => {
     const filter = { ...nothing, conditions: [...nothing.conditions] };
     expect(await simulate(admin, { filter })).toMatchObject({ state: "empty", chart: [], records: 0 });
     const pie = { metric: sum, chart_type: "pie", group_by: by("incoming_source") } as const;
@@ -149,7 +149,7 @@ describe("its states", () => {
     expect(await simulate(admin, many)).toMatchObject({ state: "too-many", chart: [], groups: [], total: 61 });
   });
 
-  test("name a field and an option that are gone", async () => {
+  test("name a deleted field and option", async () => {
     const made = await admin.client.records.createField({
       params: { entityId: "lead" },
       query: {},
@@ -181,7 +181,7 @@ describe("its states", () => {
   });
 });
 
-test("members see their own rows only, and another team nothing", async () => {
+test("members see only their own records, and another team sees none", async () => {
   const setting = { metric: sum, chart_type: "column", group_by: by("incoming_source") } as const;
   const own = await simulate(member, setting);
   expect(own).toMatchObject({ total: 400, records: 2 });
@@ -192,7 +192,7 @@ test("members see their own rows only, and another team nothing", async () => {
   expect(await simulate(stranger, setting)).toMatchObject({ state: "empty", records: 0, total: 0, groups: [] });
 });
 
-test("masked values make no group, number or extreme for members", async () => {
+test("masked values aren't grouped, counted or compared for members", async () => {
   const team = await createTenant();
   const [boss, one] = [await team.member("admin"), await team.member("member")];
   await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
@@ -202,7 +202,7 @@ test("masked values make no group, number or extreme for members", async () => {
   expect(await simulate(boss, distinct)).toMatchObject({ state: "ok", total: 1 });
 });
 
-test("a refresh is held for a minute, for each member and report, and a repeat of the request is none", async () => {
+test("a refresh is possible once a minute per member and report, and a repeated request doesn't count", async () => {
   const body = { setting: {} };
   const key = { "idempotency-key": crypto.randomUUID() };
   const path = "/reports/general/simulate?force_refresh=true";
@@ -231,6 +231,6 @@ test.each([
   ["a group of amounts", { chart_type: "bar", group_by: [{ identifier: "contract_amount" }] }],
   ["a hostile field", { chart_type: "bar", group_by: [{ identifier: "x'; DROP TABLE lead; --" }] }],
   ["a field called like one of an object", { chart_type: "bar", group_by: [{ identifier: "__proto__" }] }],
-])("%s is an error of the chart", async (_, setting) =>
+])("%s makes the chart an error", async (_, setting) =>
   expect(await send(admin, { setting })).toMatchObject({ status: 200, body: { state: "error" } }),
 );

@@ -32,7 +32,7 @@ const filter = (identifier: string, condition: "is" | "gt" | "anyIn", value: str
 });
 const names = ({ data }: { data: { deal_name: string }[] }) => data.map(({ deal_name }) => deal_name);
 
-test("a general report's records come in pages, with the columns that were chosen", async () => {
+test("a general report's records are listed in pages, with the chosen columns", async () => {
   const body = {
     setting: { filter: filter("contract_amount", "gt", 0) },
     column_order: ["contract_amount", "gone", "company:name", "deal_name"],
@@ -65,7 +65,7 @@ test("a conversion's records are those of the total, or the converted ones", asy
   ).rejects.toMatchObject({ status: 406, details: { kind: "record-type" } });
 });
 
-test("members get their own records, masked where their team masks; another team gets none", async () => {
+test("members get their own records, masked if their team masks, and another team gets none", async () => {
   await tenant.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   const body = { setting: {} };
   const shown = () => member.client.reports.listGeneralRecords({ query: {}, body });
@@ -78,7 +78,7 @@ test("members get their own records, masked where their team masks; another team
 const exported = (who: Member, body: object, query = "format=csv") =>
   call(who.idToken, "POST", `/reports/general/records/export?${query}`, body);
 
-test("admins export them with the columns that were chosen, members do not", async () => {
+test("admins can export them with the chosen columns, and members can't", async () => {
   const body = {
     setting: { filter: filter("contract_amount", "gt", 1) },
     column_order: ["deal_name", "contract_amount"],

@@ -12,7 +12,7 @@ async function teamWithRouter() {
   return { tenant, member, router: await activeRouter(tenant, member) };
 }
 
-test("shows what became of a router's submissions in its days", async () => {
+test("shows the outcomes of a router's submissions in the period", async () => {
   const { member, router } = await teamWithRouter();
   const form_id = router.id;
   expect(await simulate(member, { form_id })).toMatchObject({ state: "empty", chart: [] });
@@ -31,14 +31,14 @@ test("shows what became of a router's submissions in its days", async () => {
   expect(await simulate(member, exact)).toMatchObject({ state: "empty" });
 });
 
-test("says so when its form is gone, and for another team's form", async () => {
+test("is an error for a deleted form, and for another team's", async () => {
   const { member } = await teamWithRouter();
   const { router } = await teamWithRouter();
   for (const form_id of ["gone", router.id])
     expect(await simulate(member, { form_id })).toMatchObject({ state: "error", error: { kind: "form" }, chart: [] });
 });
 
-test("is locked for a team without routers, until the flag enables them", async () => {
+test("is locked for a team without routers, unless the flag enables them", async () => {
   const tenant = await createTenant({ plan: "FREE" });
   const member = await tenant.member("member");
   expect(await simulate(member, { form_id: "any" })).toMatchObject({ state: "locked", chart: [] });

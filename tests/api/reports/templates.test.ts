@@ -25,7 +25,7 @@ async function stateOf({ type, setting }: View["reports"][number]): Promise<stri
   return (await reports.simulateRouter({ body: { setting } })).state;
 }
 
-test.concurrent.each(TEMPLATES)("a dashboard of the template %s has charts that can be asked", async (template) => {
+test.concurrent.each(TEMPLATES)("a dashboard of the template %s has valid charts", async (template) => {
   const made = await admin.client.reports.createDashboard({ body: { title: template, template } });
   expect(await admin.client.reports.getDashboard({ params: { id: made.id } })).toEqual(made);
   const states = await Promise.all(made.reports.map(stateOf));
@@ -33,7 +33,7 @@ test.concurrent.each(TEMPLATES)("a dashboard of the template %s has charts that 
   expect(made.reports.every(({ view_setting }) => view_setting !== null)).toBe(true);
 });
 
-test("the pipeline's charts count the team's deals, the forms' the team's routers", async () => {
+test("the pipeline's charts count the team's deals, and the forms' its routers", async () => {
   const { reports } = admin.client;
   const pipeline = await reports.createDashboard({ body: { title: "파이프라인", template: "pipeline" } });
   expect(await Promise.all(pipeline.reports.map(stateOf))).toContain("ok");
