@@ -38,8 +38,8 @@ const recorded = async (routerId: string, id: string) => {
   return row?.recorded ? row : undefined;
 };
 
-describe("a deleted router takes along", () => {
-  test("its submissions, their labels and its visits; the leads keep theirs", async () => {
+describe("deleting a router", () => {
+  test("deletes its submissions, labels and visits, but not those of its leads", async () => {
     const { id } = await activeRouter(tenant, owner);
     const other = await activeRouter(tenant, owner);
     const visitor = { visitor_id: randomUUID() };
@@ -71,7 +71,7 @@ describe("a deleted router takes along", () => {
     expect(await listRows(tenant, other.id)).toHaveLength(1);
   }, 120_000);
 
-  test("no submission before its lead is made", async () => {
+  test("keeps a submission until its lead is created", async () => {
     const { id } = await activeRouter(tenant, owner);
     const sent = await submit(id, { name: "최손님", email: "late@example.org" });
     const row = await until(() => recorded(id, sent.id), TIMEOUT_MS);
@@ -86,7 +86,7 @@ describe("a deleted router takes along", () => {
 describe("the banner of a form", () => {
   const withBanner = (banner: object | null): RouterOptions => ({ extra: { formBanner: banner } as never });
 
-  test("is the saved one until another is saved, which takes the old one's place", async () => {
+  test("is replaced when another one is saved", async () => {
     const { id, body } = await activeRouter(tenant, owner);
     const [first, second] = [
       await bannerImage({ ...tenant, routerId: id }),
@@ -111,7 +111,7 @@ describe("the banner of a form", () => {
     await until(async () => !(await isStored(second)), TIMEOUT_MS);
   }, 120_000);
 
-  test("is cleaned up a week after it was chosen and never saved", async () => {
+  test("is deleted a week after it was uploaded without being saved", async () => {
     const { id, body } = await routerOf(owner);
     const place = { ...tenant, routerId: id };
     const [saved, chosen, picture] = [await bannerImage(place), await bannerImage(place), await shareImage(place)];
@@ -133,7 +133,7 @@ const leadingTo = (linkId: string): RouterOptions =>
     rules: [{ from: "f", cases: [{ operator: "isNotEmpty", to: { type: "group", value: "g" } }] }],
   }) as never;
 
-test("a booking page stays for as long as a router leads to it", async () => {
+test("a booking page can't be deleted while a router leads to it", async () => {
   const { id: pageId } = await bookingPage(owner);
   const { id } = await activeRouter(tenant, owner, { ...leadingTo(pageId), title: "홈페이지 문의" });
   const deletePage = (who = owner.client) => who.scheduling.deleteBookingPage(at(pageId));
@@ -145,7 +145,7 @@ test("a booking page stays for as long as a router leads to it", async () => {
   await deletePage();
 });
 
-test("an admin deletes the router of somebody who has left, and nobody else's", async () => {
+test("an admin can delete the router of a member who left, and no other", async () => {
   const [leaving, admin] = [await tenant.member(), await tenant.member("admin")];
   const { id } = await routerOf(leaving);
   const remove = (who: Member) => who.client.routing.deleteRouter(at(id));
@@ -156,7 +156,7 @@ test("an admin deletes the router of somebody who has left, and nobody else's", 
   await remove(admin);
 });
 
-test("the daily clean-up takes pages of groups that no router has", async () => {
+test("the daily clean-up deletes booking pages of groups without a router", async () => {
   const page = async (daysOld: number) => {
     const { id } = await bookingPage(owner, { mode: "sub" });
     const created_at = new Date(Date.now() - daysOld * DAY_MS).toISOString();

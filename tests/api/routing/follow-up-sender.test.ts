@@ -36,7 +36,7 @@ const wanting = (name: string, target = "thanks") => {
   return { status: 400, code: "BAD_REQUEST", message: text, details: [{ step: "actions", target, message: text }] };
 };
 
-test("an assignee's e-mail must be integrated before the router is active, not while it is a draft", async () => {
+test("an assignee needs a connected mailbox to activate the router, but not to save it", async () => {
   const mina = await tenant.member("member", { display_name: "민아" });
   const settings = { ...mail(), assignee_setting: { user_id: mina.uid } };
   const { id, body } = await routerOf(owner, message(settings));
@@ -62,7 +62,7 @@ async function setGrant({ uid }: Member, needs_regrant: boolean) {
   await Promise.all(docs.map(({ ref }) => ref.update({ needs_regrant })));
 }
 
-test("all organizers of a meeting need it, and so does a sender who is chosen instead", async () => {
+test("all organizers of a meeting need a connected mailbox, or the sender chosen instead", async () => {
   const [first, second, sender] = [
     await tenant.member("member", { display_name: "가람" }),
     await tenant.member("member", { display_name: "나리" }),
@@ -86,7 +86,7 @@ test("all organizers of a meeting need it, and so does a sender who is chosen in
   await expect(activate(id)).resolves.toMatchObject({ status: "active" });
 });
 
-test("the router's maker needs it where nobody is assigned", async () => {
+test("the router's creator needs a connected mailbox if nobody is assigned", async () => {
   const { default: disqualified } = routerBody();
   const maker = await tenant.member("member", { display_name: "라온" });
   const { id } = await routerOf(maker, { default: { ...disqualified, settings: mail() } as never });
@@ -99,7 +99,7 @@ test.each([
   ["sees values masked", "all", true],
   ["sees their own records only", "own", false],
 ] as const)(
-  "whoever %s is refused another reader of what visitors write, but no other change",
+  "whoever %s can't add another recipient of visitors' answers, but can change the rest",
   async (_, row_access, isMasking) => {
     const own = await createTenant({ plan: "PRO", row_access });
     if (isMasking) await own.team.collection("settings").doc("remote-config").set({ enable_masking: true });

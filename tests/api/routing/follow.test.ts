@@ -44,7 +44,7 @@ const exists = (id: string) =>
     () => false,
   );
 
-describe("deal types", () => {
+describe("when a deal type is deleted", () => {
   const dealType = async (title: string) => {
     const statuses = [{ status: "IN_SALES" as const, stages: [{ label: "New" }, { label: "Talk" }] }];
     const { id, statuses: made } = await admin.client.records.createPipeline({ body: { title, statuses } });
@@ -60,7 +60,7 @@ describe("deal types", () => {
       } as never,
     });
 
-  test("routers of a deleted one make leads, those of another one stay", async () => {
+  test("its routers create leads, and other routers don't change", async () => {
     const [gone, kept] = [await dealType("Gone"), await dealType("Kept")];
     const [one, other] = [await into(gone.id, gone.second), await into(kept.id, kept.second)];
     await admin.client.records.deletePipeline({ params: { id: gone.id } });
@@ -69,7 +69,7 @@ describe("deal types", () => {
     expect(await mappingOf(other.id)).toEqual({ record_type_id: kept.id, stage_id: kept.second });
   });
 
-  test("routers of a deleted stage make deals at the first one", async () => {
+  test("or only a stage, its routers create deals at the first one", async () => {
     const type = await dealType("Short");
     const { id } = await into(type.id, type.second);
     await admin.client.records.deleteStage({ params: { id: type.id, stageId: type.second } });
@@ -78,13 +78,13 @@ describe("deal types", () => {
   });
 });
 
-describe("members", () => {
+describe("members of routers", () => {
   const impact = async ({ uid }: Member) =>
     (await admin.client.teams.getDeactivationImpact({ params: { teamId: tenant.teamId, userId: uid } })).data;
   const deactivate = ({ uid }: Member) =>
     admin.korean.teams.setActivation({ params: { teamId: tenant.teamId, userId: uid }, body: { active: false } });
 
-  test("who are given leads can't be deactivated before these are somebody else's", async () => {
+  test("can't be deactivated while leads are assigned to them", async () => {
     const member = await tenant.member();
     const disqualified = routerBody().default;
     const settings = { assignee_setting: { user_id: member.uid } };
@@ -99,7 +99,7 @@ describe("members", () => {
     await expect(again).rejects.toMatchObject({ status: 400, details: { user_ids: [member.uid] } });
   });
 
-  test("who take a group's meetings are shown its router, not the page behind it", async () => {
+  test("are shown the router for a group's meetings, not the page behind it", async () => {
     const page = await subPage();
     const { id } = await routerOf(admin, { title: "상담", ...leadingTo([meeting(page)]) });
     const duties = await impact(admin);
@@ -108,8 +108,8 @@ describe("members", () => {
   });
 });
 
-describe("fields", () => {
-  test("that are archived must be chosen again", async () => {
+describe("mapped fields", () => {
+  test("must be chosen again once they are archived", async () => {
     const field = await admin.client.records.createField({
       params: { entityId: "lead" },
       query: {},
@@ -134,7 +134,7 @@ describe("fields", () => {
     await expect(change("새", { name: "company:name" })).resolves.toMatchObject({ title: "새" });
   });
 
-  test("that are unique keep no answers", async () => {
+  test("can't be unique", async () => {
     const field = await admin.client.records.createField({
       params: { entityId: "lead" },
       query: {},
@@ -147,8 +147,8 @@ describe("fields", () => {
   });
 });
 
-describe("pages made for groups", () => {
-  test("go with the group that named them, other pages stay", async () => {
+describe("booking pages of groups", () => {
+  test("are deleted with their group, and other pages are kept", async () => {
     const [first, second, own] = [await subPage(), await subPage(), (await bookingPage(admin)).id];
     const { id, body } = await routerOf(admin, leadingTo([meeting(first)]));
     await admin.client.routing.putRouter({ ...at(id), body: { ...body, ...leadingTo([meeting(own)]) } });
@@ -160,7 +160,7 @@ describe("pages made for groups", () => {
     expect((await eventsOf(tenant.teamId, "booking-page.deleted")).length).toBe(2);
   });
 
-  test("stay when their group is back before its removal is told", async () => {
+  test("are kept if their group is back before its removal is processed", async () => {
     const [page, lost] = [await subPage(), await subPage()];
     const { router } = await routerOf(admin, leadingTo([meeting(page)]));
     const [group] = router.groups;
@@ -171,7 +171,7 @@ describe("pages made for groups", () => {
     expect(await exists(page)).toBe(true);
   });
 
-  test("of another team can't be named", async () => {
+  test("can't be those of another team", async () => {
     const stranger = await (await createTenant({ plan: "PRO" })).member();
     const page = await subPage();
     await expect(routerOf(stranger, leadingTo([meeting(page)]))).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe("pages made for groups", () => {
   });
 });
 
-test("a submission has chosen its time while that waits for approval, and is cancelled once it is declined", async () => {
+test("a submission is booked while its meeting waits for approval, and canceled if it is declined", async () => {
   const page = await bookingPage(admin, { mode: "sub", approval: true });
   const router = await activeRouter(tenant, admin, leadingTo([meeting(page.id)]));
   const { id } = await submit(router.id, { name: "오지훈", email: "jihun@visitor.example" });
@@ -204,7 +204,7 @@ test("a submission has chosen its time while that waits for approval, and is can
   expect(await untilRow(({ status }) => status === "cancelled")).toMatchObject({ confirmedAt: null });
 });
 
-test("a lead's submission knows that its form is gone", async () => {
+test("a deleted router is recorded as gone for its leads' submissions", async () => {
   const { id } = await routerOf(admin);
   await admin.client.routing.deleteRouter({ params: { id } });
   const gone = () => tenant.team.collection("gone-channels").doc(id).get();

@@ -37,7 +37,7 @@ const titled = (metadata: object) => ({
 const ownedBy = (routerId: string) => ({ teamId: tenant.teamId, routerId });
 
 describe("a form's page", () => {
-  test("comes with its preview and its data, whatever its texts hold, for any site's frame", async () => {
+  test("is served with its preview and data, whatever its texts contain, and can be framed by any site", async () => {
     const id = await activeRouter(titled({ title: `상담 ${EVIL}`, description: `소개 ${EVIL}` }));
     const { status, headers, html } = await open(`/form/${id}`, { "accept-language": "en" });
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe("a form's page", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("looks as its link was set, where it is shared", async () => {
+  test("has the preview of its share settings", async () => {
     const id = await activeRouter(titled({ title: "폼 제목", description: "폼 설명" }));
     const [favicon, og_image] = [await shareImage(ownedBy(id)), await shareImage(ownedBy(id))];
     const body = { favicon, og_image, site_name: "우리 회사", og_title: "링크 제목", og_description: "링크 설명" };
@@ -78,7 +78,7 @@ describe("a form's page", () => {
     expect(jsonIn(html).router.title).toBe("폼 제목");
   });
 
-  test("may show the banner that lies elsewhere", async () => {
+  test("can load its banner from the storage's host", async () => {
     const { id, body } = await routerOf(owner);
     const formBanner = await bannerImage(ownedBy(id));
     const put = (banner: object) =>
@@ -105,7 +105,7 @@ describe("a form's page", () => {
     ["the form's title", titled({ title: "폼" }), {}, "폼"],
     ["the team's name", titled({}), {}, "테스트 회사"],
     ["the link's title, without the form's", titled({}), { og_title: "링크" }, "링크"],
-  ])("is called by %s", async (_, form, share, title) => {
+  ])("takes its title from %s", async (_, form, share, title) => {
     const { html } = await open(`/form/${await activeRouter(form, share)}`);
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain(`<meta property="og:title" content="${title}">`);
@@ -118,7 +118,7 @@ describe("a page with its owner's code", () => {
   const CODE = `<script>window.said = "한글 ${EVIL.replace("</script><script>", "")}"</script>`;
   const base64 = Buffer.from(CODE).toString("base64");
 
-  test("has an origin of nobody's, and the code as text that ends nothing", async () => {
+  test("has an opaque origin, and contains the code as safe text", async () => {
     const id = await activeRouter({}, { script_code: base64 });
     const { html, headers } = await open(`/form/${id}`);
     expect(headers.get("content-security-policy")).toContain(
@@ -131,13 +131,13 @@ describe("a page with its owner's code", () => {
     expect(jsonIn(html)).toMatchObject({ router: { id } });
   });
 
-  test("loads its own script, which that origin may read", async () => {
+  test("loads its own script, which that origin can read", async () => {
     const { status, headers } = await open("/public/assets/form.js", { origin: "null" });
     expect(status).toBe(200);
     expect(headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  test("runs nothing while it takes no submissions", async () => {
+  test("runs no code while it takes no submissions", async () => {
     const { id } = await routerOf(owner);
     await owner.client.routing.changeShareConfig({ params: { id }, body: { script_code: base64 } });
     const { html } = await open(`/form/${id}`);
@@ -145,7 +145,7 @@ describe("a page with its owner's code", () => {
   });
 });
 
-describe("nothing but a notice", () => {
+describe("a notice instead of the form", () => {
   test.each(["/form/zzzzzzzzzz", "/form/__x__", "/form/a%2fb", "/form/", "/form/a/b"])("is at %s", async (path) => {
     const { status, html } = await open(path, { "accept-language": "en" });
     expect(status).toBe(404);
@@ -154,7 +154,7 @@ describe("nothing but a notice", () => {
     expect(jsonIn(html)).toEqual({ state: "not_found" });
   });
 
-  test("is where a router was deleted, a website's form is meant, or the team is disabled", async () => {
+  test("is shown for a deleted router, a website's own form and a disabled team", async () => {
     const gone = await activeRouter();
     await owner.client.routing.deleteRouter({ params: { id: gone } });
     expect((await open(`/form/${gone}`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe("nothing but a notice", () => {
     expect((await open(`/form/${id}`)).status).toBe(404);
   });
 
-  test("is shown for a router that takes no submissions, or whose team has none any more", async () => {
+  test("is shown for an inactive router, and for a team without routers", async () => {
     const { id } = await routerOf(owner);
     const other = await createTenant({ plan: "PRO" });
     const theirs = await other.member();
@@ -183,7 +183,7 @@ describe("nothing but a notice", () => {
   });
 });
 
-test("the preview is an empty page for the app's own frame", async () => {
+test("the preview is an empty page for a frame of the app", async () => {
   const { status, html, headers } = await open("/form/preview?lang=ko");
   expect(status).toBe(200);
   expect(jsonIn(html)).toEqual({});

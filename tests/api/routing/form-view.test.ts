@@ -34,7 +34,7 @@ const pastDay = (id: string, day: string, form_view_count: number) =>
   firestore.doc(`forms/${id}/events/${day.replaceAll("-", "")}_${randomUUID()}`).set({ day, form_view_count });
 
 describe("a visit", () => {
-  test("is one document for a visitor and day of the router's zone", async () => {
+  test("is stored once per visitor and day in the router's time zone", async () => {
     const timezone = "Pacific/Kiritimati";
     const id = await activeRouter({ timezone });
     await view(id, "visitor-1");
@@ -55,20 +55,20 @@ describe("a visit", () => {
     expect(await counted(id)).toEqual({ formViewCount: 3, uniqueVisitorFormViewCount: 2 });
   });
 
-  test("says how far a visitor got, which is no visit", async () => {
+  test("records how far a visitor got, which doesn't count as a visit", async () => {
     const id = await activeRouter();
     await view(id, "v");
     for (const question of ["name", "email"]) await view(id, "v", question);
     expect(await events(id)).toEqual([expect.objectContaining({ form_view_count: 1, last_question: "email" })]);
   });
 
-  test("is counted however many come at once", async () => {
+  test("is counted correctly under concurrency", async () => {
     const id = await activeRouter();
     await Promise.all(Array.from({ length: 30 }, (_, place) => view(id, `v${place % 2}`)));
     expect(await counted(id)).toEqual({ formViewCount: 30, uniqueVisitorFormViewCount: 2 });
   });
 
-  test("counts by the days that are asked for, their ends included", async () => {
+  test("is counted for the given days, inclusive", async () => {
     const id = await activeRouter();
     await pastDay(id, "2026-01-31", 1);
     await pastDay(id, "2026-02-01", 2);
@@ -83,8 +83,8 @@ describe("a visit", () => {
   });
 });
 
-describe("refusing", () => {
-  test("a form that there isn't, and none of an inactive one", async () => {
+describe("a visit is refused for", () => {
+  test("an unknown form, and not counted for an inactive one", async () => {
     await expect(view("zzzzzzzzzz", "v")).rejects.toMatchObject({ status: 404 });
     const { id } = await routerOf(owner);
     await view(id, "v");
@@ -96,7 +96,7 @@ describe("refusing", () => {
     expect(await call("", "POST", `/public/active/entries/${id}/views`, body)).toMatchObject({ status: 400 });
   });
 
-  test("another team, and days that are none", async () => {
+  test("another team, and for invalid days", async () => {
     const id = await activeRouter();
     const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
     const asked = stranger.client.routing.getFormViews({ params: { id }, query: {} });

@@ -63,7 +63,7 @@ describe("a submission", () => {
   test.each([
     ["agrees", true, "v8"],
     ["does not agree", false, null],
-  ])("of somebody who %s to it has the lead's visits connected or not", async (_, agreed, visitorId) => {
+  ])("of a visitor who %s to it connects the lead's visits, or doesn't", async (_, agreed, visitorId) => {
     const body = routerBody();
     const consent = question("visits", { type: "consent", customer_journey_data_consent: true });
     const router = await activeRouter(tenant, admin, {
@@ -77,7 +77,7 @@ describe("a submission", () => {
     expect(await recordOf(record_id)).toMatchObject({ visitor_id: visitorId });
   });
 
-  test("makes one lead with all it tells, its company and its contact", async () => {
+  test("creates one lead with all its answers, its company and its contact", async () => {
     const custom = await admin.client.records.createField({
       params: { entityId: "lead" },
       query: {},
@@ -129,7 +129,7 @@ describe("a submission", () => {
     ]);
   });
 
-  test("of the same address joins its open lead, also at once", async () => {
+  test("of the same address reuses its open lead, even concurrently", async () => {
     const router = await activeRouter(tenant, admin, thanking());
     const email = newEmail();
     const ids = (await Promise.all([1, 2, 3].map(() => submit(router.id, { name: "오지훈", email })))).map(
@@ -145,7 +145,7 @@ describe("a submission", () => {
     expect(told.filter((id) => ids.includes(id))).toHaveLength(3);
   });
 
-  test("becomes a deal where its outcome says so; a disqualified one is marked", async () => {
+  test("becomes a deal if its outcome says so, and a disqualified one is marked", async () => {
     const { id: record_type_id, stageId } = await firstPipeline(admin.client);
     const into = { record_type_id, stage_id: stageId(1) };
     const deals = await activeRouter(tenant, admin, thanking({ form_submissions_mapping: into }));
@@ -156,7 +156,7 @@ describe("a submission", () => {
     expect(await submissionsOf(lost.record_id)).toMatchObject([{ disqualified: true, scheduled_event: null }]);
   });
 
-  test("without a meeting goes to one of the group's members who are still there", async () => {
+  test("without a meeting is assigned to an active member of the group", async () => {
     const page = await pageOf(admin);
     const group = { without_meeting: true, assignee_ids: [colleague.uid] };
     const router = await activeRouter(tenant, admin, booking(page.id, group));
@@ -167,7 +167,7 @@ describe("a submission", () => {
     expect(await recordOf(row.record_id)).toMatchObject({ assignee: colleague.uid });
   });
 
-  test("without a meeting goes to each of the group's members in turn, of many at once too", async () => {
+  test("without a meeting is assigned to the group's members in turn, even concurrently", async () => {
     const page = await pageOf(admin);
     const assignee_ids = [admin.uid, colleague.uid];
     const router = await activeRouter(tenant, admin, booking(page.id, { without_meeting: true, assignee_ids }));
@@ -188,7 +188,7 @@ describe("a submission", () => {
     expect(await leadsOf(ownerless)).toMatchObject([{ deal_name: "담당자 없음", assignee: admin.uid }]);
   });
 
-  test("is told to the channel of its outcome, once", async () => {
+  test("is posted once to its outcome's channel", async () => {
     const { workspace, channel } = await connectSlack(admin);
     const router = await activeRouter(
       tenant,
@@ -227,7 +227,7 @@ describe("a submission that is led to a booking page", () => {
       return row.status === status && row;
     }, 60_000);
 
-  test("hands on what it knows, and shows its meeting on its one lead", async () => {
+  test("passes its answers on, and its lead has the meeting", async () => {
     const { page, router, email, id, answer, slot, submission } = await booked(0);
     const { outcome } = answer;
     const url = new URL(outcome.type === "routeTo" ? outcome.url : "", "https://app.example");
@@ -263,7 +263,7 @@ describe("a submission that is led to a booking page", () => {
     expect([...(await leadsOf(email)), ...(await leadsOf(event.email))].map((lead) => lead.id)).toEqual([record_id]);
   }, 120_000);
 
-  test("leaves nothing personal beside its row and its lead, and is answered the same when it is sent again", async () => {
+  test("stores personal data only in its row and lead, and gets the first answer when it is repeated", async () => {
     const router = await activeRouter(tenant, admin, booking((await pageOf(admin)).id));
     const typed = { name: "오지훈", email: newEmail() };
     const { id, answer } = await submit(router.id, typed);
@@ -282,7 +282,7 @@ describe("a submission that is led to a booking page", () => {
     ]);
   });
 
-  test("is not confirmed by the booking of a page that it wasn't led to", async () => {
+  test("is not confirmed by a booking of another page", async () => {
     const { router, id, slot, submission } = await booked(2);
     const other = await pageOf(admin);
     const event = await bookSlot(other.id, slot, {}, { submission });

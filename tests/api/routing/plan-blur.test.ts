@@ -28,7 +28,7 @@ beforeAll(async () => {
   await tenant.team.update({ plan: "FREE" });
 });
 
-test("a refused change tells neither a blurred value nor whether a guess is right", async () => {
+test("a refused change reveals neither a blurred value nor whether a guess is right", async () => {
   const change = (before: string) =>
     admin.client.records
       .updateFieldValue({
@@ -41,7 +41,7 @@ test("a refused change tells neither a blurred value nor whether a guess is righ
   expect(right).toMatchObject({ status: 409, details: { current: "•••" } });
 });
 
-test("the check of an import names no blurred record", async () => {
+test("the check of an import doesn't name a blurred record", async () => {
   const fields = ["lead:id", "lead:contract_amount"];
   const { actions } = await admin.client.records.validateImport({
     params: { entityId: "lead", recordTypeId: "lead" },
@@ -51,7 +51,7 @@ test("the check of an import names no blurred record", async () => {
   expect(actions).toEqual([{ action: "update", id: leadId, label: "•••" }]);
 });
 
-test("posts and notices name no blurred record", async () => {
+test("posts and notices don't name a blurred record", async () => {
   const { workspace, channel } = await connectSlack(admin);
   const trigger = {
     ...{ type: "field_changed" as const, value: "" },
@@ -76,7 +76,7 @@ test("posts and notices name no blurred record", async () => {
   expect(notices[0]).toMatchObject({ message: "••• 금액", record: { label: "•••" } });
 }, 120_000);
 
-test("e-mail marketing tells no blurred address, and sets nothing of it", async () => {
+test("e-mail marketing neither reveals nor changes a blurred address", async () => {
   const { teamId } = tenant;
   await enableMarketing(tenant);
   const { id } = await admin.client.email.createCampaign({ body: {} });
@@ -98,7 +98,7 @@ test("e-mail marketing tells no blurred address, and sets nothing of it", async 
   await expect(admin.client.email.setEmailAddress({ params, body })).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
 });
 
-test("a blurred company is not researched, and what was found about it before is not shown", async () => {
+test("a blurred company can't be researched, and its earlier findings are hidden", async () => {
   const { id } = await admin.client.records.createCompany({ body: { name: "비밀회사" } });
   await tenant.team.collection("records").doc(id).update({ created_by: "router" });
   const { journeys } = admin.client;

@@ -10,7 +10,7 @@ import { routingSamples } from "../samples/routing";
 
 const own = routes.filter(({ name, access }) => name.startsWith("routing.") && access !== "public");
 
-test("without the plan no endpoint of the team answers", async () => {
+test("without the plan all of the team's endpoints are refused", async () => {
   const tenant = await createTenant({ plan: "FREE" });
   const admin = await tenant.member("admin");
   const router = { id: "abcdefghij", body: routerBody() } as Awaited<ReturnType<typeof routerOf>>;
@@ -22,13 +22,13 @@ test("without the plan no endpoint of the team answers", async () => {
   }
 });
 
-test("a single team can be given routers", async () => {
+test("a single team can get routers by a flag", async () => {
   const tenant = await createTenant({ plan: "FREE" });
   await tenant.team.collection("settings").doc("remote-config").set({ enable_form_router: "" });
   await expect(routerOf(await tenant.member())).resolves.toMatchObject({ router: { status: "inactive" } });
 });
 
-test("a plan that ended takes the screens away, not the routers", async () => {
+test("routers are unavailable after the plan ends, and unchanged when it is back", async () => {
   const tenant = await createTenant({ plan: "PRO" });
   const owner = await tenant.member();
   const { id, router } = await routerOf(owner);
@@ -39,7 +39,7 @@ test("a plan that ended takes the screens away, not the routers", async () => {
   expect(await get()).toEqual(router);
 });
 
-test("without the plan nobody finds out who a router's lead is, and with it everybody sees them again", async () => {
+test("without the plan a router's leads are hidden, and shown again with it", async () => {
   const tenant = await createTenant({ plan: "PRO" });
   const admin = await tenant.member("admin");
   const { id } = await activeRouter(tenant, admin);

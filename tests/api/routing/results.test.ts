@@ -54,7 +54,7 @@ async function storeRow(status: SubmissionRow["status"], submittedAt: string, mo
 }
 
 describe("statistics", () => {
-  test("count what became of submissions, and of visitors", async () => {
+  test("count the outcomes of submissions and visitors", async () => {
     const view = (visitor_id: string, last_question?: string) =>
       call("", "POST", `/public/active/entries/${router.id}/views`, {
         visitor_id,
@@ -92,7 +92,7 @@ describe("statistics", () => {
     expect(lost[0]?.reached).toBe(1);
   });
 
-  test("of some days leave out the others, and of none have no rates", async () => {
+  test("are limited to the given days, and have no rates without visits", async () => {
     const of = (from: string, to: string) =>
       member.client.routing.getStatistics({ params: { id: router.id }, query: { from, to } });
     expect((await of("2026-03-01", "2026-03-02")).summary.totalResponses).toBe(2);
@@ -102,7 +102,7 @@ describe("statistics", () => {
     });
   });
 
-  test("mean one thing each, by source, group and host", async () => {
+  test("are grouped by source, group and host", async () => {
     const query = { from: "2026-03-01", to: "2026-03-31" };
     const results = await member.client.routing.getResults({ params: { id: router.id }, query });
     expect(results).toMatchObject({ visitors: 0, submits: 4, qualified: 3, booked: 1, held: 0, is_partial: false });
@@ -110,7 +110,7 @@ describe("statistics", () => {
     expect(results.host.map(({ key, booked }) => [key, booked])).toContainEqual([admin.uid, 1]);
   });
 
-  test("are not told to another team", async () => {
+  test("are refused to another team", async () => {
     const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
     const asked = stranger.client.routing.getStatistics({ params: { id: router.id }, query: {} });
     await expect(asked).rejects.toMatchObject({ status: 404 });
@@ -121,7 +121,7 @@ describe("statistics", () => {
 describe("an export", () => {
   const path = () => `/route-logic/${router.id}/submissions?from=2026-03-01&to=2026-03-31`;
 
-  test("has the fixed columns, begins with a byte order mark, and holds no formula", async () => {
+  test("has fixed columns, a byte order mark and no formulas", async () => {
     const { suite } = await import("../../support/suite/suite");
     const response = await fetch(`${suite.apiUrl}${path()}`, { headers: { authorization: `Bearer ${admin.idToken}` } });
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -147,7 +147,7 @@ describe("an export", () => {
     expect(told).toMatchObject({ after: { id: router.id, from: "2026-03-01" } });
   });
 
-  test("for people is in their language, with times in the team's zone", async () => {
+  test("has headers in the given language, and times in the team's time zone", async () => {
     const { suite } = await import("../../support/suite/suite");
     const headers = { authorization: `Bearer ${admin.idToken}` };
     const file = await (await fetch(`${suite.apiUrl}${path()}&language=ko`, { headers })).text();
@@ -157,7 +157,7 @@ describe("an export", () => {
     expect(file).toContain("배정 완료");
   });
 
-  test("is an admin's, where the team may", async () => {
+  test("is only for admins, if the team allows it", async () => {
     expect((await call(member.idToken, "GET", path())).status).toBe(403);
     await tenant.team.collection("settings").doc("remote-config").set({ hide_record_download_button: "on" });
     expect((await call(admin.idToken, "GET", path())).status).toBe(403);
@@ -165,7 +165,7 @@ describe("an export", () => {
   });
 });
 
-describe("the rows", () => {
+describe("the list of submissions", () => {
   const list = ({ client }: Member, query: { from?: string; to?: string; limit?: number } = {}) =>
     client.routing.listSubmissions({
       params: { id: router.id },
@@ -175,7 +175,7 @@ describe("the rows", () => {
     (await list(person, query)).data.map(({ submittedAt }) => submittedAt.slice(0, 10));
   const settings = () => tenant.team.collection("settings").doc("remote-config");
 
-  test("of some days are listed newest first, as many as are asked for", async () => {
+  test("is limited to the given days and number, newest first", async () => {
     expect(await daysOf(member)).toEqual(["2026-03-05", "2026-03-03", "2026-03-02", "2026-03-01"]);
     expect(await daysOf(member, { to: "2026-03-02" })).toEqual(["2026-03-02", "2026-03-01"]);
     expect(await list(member)).toMatchObject({ is_last: true });
@@ -183,7 +183,7 @@ describe("the rows", () => {
     for (const limit of [0, 5_001]) await expect(list(member, { limit })).rejects.toMatchObject({ status: 400 });
   });
 
-  test("are masked for members where the team has it so, wherever a value stands", async () => {
+  test("is masked for members if the team masks, wherever a value appears", async () => {
     expect((await list(member)).data.at(-1)).toMatchObject({ email: "a@b.example", phone: "82-1012345678" });
     await settings().set({ enable_masking: true });
     const { data } = await list(member);
@@ -197,7 +197,7 @@ describe("the rows", () => {
     await settings().delete();
   });
 
-  test("of a team whose members see their own are those with their meeting or lead", async () => {
+  test("has only a member's own meetings and leads if the team says so", async () => {
     await tenant.team.update({ row_access: "own" });
     expect(await daysOf(member)).toEqual(["2026-03-03", "2026-03-02"]);
     expect(await list(member, { limit: 1 })).toMatchObject({ data: [{ assignee: member.uid }], is_last: false });
@@ -206,13 +206,13 @@ describe("the rows", () => {
     await tenant.team.update({ row_access: "all" });
   });
 
-  test("are not told to another team", async () => {
+  test("is refused to another team", async () => {
     const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
     await expect(list(stranger)).rejects.toMatchObject({ status: 404 });
   });
 });
 
-test("what was answered is left out once the team's plan doesn't show it", async () => {
+test("answers are hidden once the team's plan doesn't include them", async () => {
   const other = await createTenant({ plan: "PRO" });
   const owner = await other.member("admin");
   const { id: routerId } = await activeRouter(other, owner);

@@ -23,7 +23,7 @@ const at = (id: string) => ({ params: { id }, query: {} });
 const headerOf = async (id: string) => (await firestore.doc(`crm/${tenant.teamId}/${id}/header`).get()).data();
 
 describe("a router", () => {
-  test("has its public address and takes no submissions yet", async () => {
+  test("is created with a public address, and inactive", async () => {
     const { id, router, body } = await routerOf(owner, { title: "데모 신청" });
     expect(router).toEqual({
       ...body,
@@ -44,14 +44,14 @@ describe("a router", () => {
     );
   });
 
-  test("has an id for its default result, also where none was sent", async () => {
+  test("gets an id for its default result if none is sent", async () => {
     const { id, body } = await routerOf(owner);
     const { id: _, ...plain } = body.default;
     const kept = await owner.client.routing.putRouter({ ...at(id), body: { ...body, default: plain } });
     expect(kept.default).toEqual({ ...body.default, id: expect.stringMatching(/^[\da-f-]{36}$/) });
   });
 
-  test("keeps its looks wherever they stand", async () => {
+  test("keeps its design wherever it is sent", async () => {
     const { id, body, router } = await routerOf(owner);
     const extra = { ...Extra.parse({}), theme: "dark" as const };
     const { extra: _, ...plain } = body;
@@ -60,7 +60,7 @@ describe("a router", () => {
     expect(kept).toMatchObject({ extra, module_config: { extra } });
   });
 
-  test("is listed for the whole team, newest first, with how much was submitted", async () => {
+  test("is listed for the whole team, newest first, with its number of submissions", async () => {
     const older = await routerOf(owner);
     const newer = await routerOf(owner, { form_selector: "contact", web_url: "https://example.com/contact" });
     const rows = firestore.collection(`crm/${tenant.teamId}/${older.id}/body/rows`);
@@ -71,7 +71,7 @@ describe("a router", () => {
     expect(data[1]).toMatchObject({ form_type: "custom", record_count: 3, created_by: owner.uid });
   });
 
-  test("is changed by any member, and keeps who made it", async () => {
+  test("can be changed by any member, and keeps its creator", async () => {
     const { id, body, router } = await routerOf(owner);
     const colleague = await tenant.member();
     const changed = await colleague.client.routing.putRouter({ ...at(id), body: { ...body, title: "새 이름" } });
@@ -79,7 +79,7 @@ describe("a router", () => {
     expect(changed.created_at).toBe(router.created_at);
   });
 
-  test("saved by two who began with the same state, is the first one's; the second is told, and may save in view of it", async () => {
+  test("saved by two from the same state is the first one's, and the second gets a conflict", async () => {
     const { id, body, router } = await routerOf(owner);
     const colleague = await tenant.member();
     const save = ({ client }: typeof owner, title: string, based_on: string) =>
@@ -95,20 +95,20 @@ describe("a router", () => {
     await expect(save(colleague, "그다음 이름", stored.updated_at)).resolves.toMatchObject({ title: "그다음 이름" });
   });
 
-  test("sent again as it is, has not changed", async () => {
+  test("sent again unchanged writes no event", async () => {
     const { id, body, router } = await routerOf(owner);
     expect(await owner.client.routing.putRouter({ ...at(id), body })).toEqual(router);
     const changes = await eventsOf(tenant.teamId, "router.changed");
     expect(changes.filter(({ after }) => (after as { id: string }).id === id)).toEqual([]);
   });
 
-  test("repeated with the same key is made once", async () => {
+  test("repeated with its key is created once", async () => {
     const [id, body, key] = [newPublicId(), routerBody(), { context: { idempotencyKey: randomUUID() } }];
     const make = () => owner.client.routing.putRouter({ ...at(id), body }, key);
     expect(await make()).toEqual(await make());
   });
 
-  test("keeps the labels of its submissions in step with its questions", async () => {
+  test("keeps its submissions' labels up to date with its questions", async () => {
     const question = { name: "budget", label: "예산", type: "number" as const };
     const note = { name: "hint", label: "안내", type: "note" as const };
     const { id, body } = await routerOf(owner);
@@ -127,7 +127,7 @@ describe("a router", () => {
     ]);
   });
 
-  test("is gone after its creator deleted it, and its address stays taken", async () => {
+  test("can be deleted only by its creator, and its address stays taken", async () => {
     const { id, body } = await routerOf(owner);
     for (const other of [await tenant.member("admin"), await tenant.member()])
       await expect(other.client.routing.deleteRouter({ params: { id } })).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe("a draft", () => {
     PublicRouter.parse((await call("", "GET", `/public/active/entries/${id}`)).body).form.metadata.title;
   const titled = (title: string) => ({ ...routerBody(), form: { ...routerBody().form, metadata: { title } } });
 
-  test("is the team's alone until it is published, and then gone", async () => {
+  test("is hidden from visitors until it is published, and then deleted", async () => {
     const { routing } = owner.client;
     const id = newPublicId();
     const router = await routing.putRouter({ ...at(id), body: titled("게시한 제목") });
@@ -168,7 +168,7 @@ describe("a draft", () => {
     expect(await routing.getRouterDraft({ params: { id } })).toEqual({ data: null });
   });
 
-  test("that a colleague saved meanwhile is not removed by publishing, unless the publisher has seen it", async () => {
+  test("saved by a colleague isn't deleted by publishing, unless the publisher has seen it", async () => {
     const colleague = await tenant.member();
     const id = newPublicId();
     await owner.client.routing.putRouter({ ...at(id), body: titled("게시한 제목") });
@@ -182,7 +182,7 @@ describe("a draft", () => {
     expect([await submitted(id), (await draft()).data]).toEqual(["내 제목", null]);
   });
 
-  test("is discarded, and goes with its router", async () => {
+  test("can be discarded, and is deleted with its router", async () => {
     const { routing } = owner.client;
     const id = newPublicId();
     await routing.putRouter({ ...at(id), body: routerBody() });
@@ -198,8 +198,8 @@ describe("a draft", () => {
   });
 });
 
-describe("refusing", () => {
-  test("another team, which can't take the address either", async () => {
+describe("a router is refused for", () => {
+  test("another team, which can't take its address either", async () => {
     const { id, body } = await routerOf(owner);
     const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
     const { routing } = stranger.client;
@@ -216,7 +216,7 @@ describe("refusing", () => {
     await expect(taken).rejects.toMatchObject({ status: 409 });
   });
 
-  test("one address twice at once: whoever was first has it", async () => {
+  test("an address that a concurrent request has taken", async () => {
     const id = newPublicId();
     const others = await Promise.all([1, 2, 3].map(() => createTenant({ plan: "PRO" }).then((team) => team.member())));
     const tries = await Promise.allSettled(
@@ -243,7 +243,7 @@ describe("refusing", () => {
     await expect(owner.client.routing.getRouter(at(id))).rejects.toMatchObject({ status: 404 });
   });
 
-  test("more than a document holds", async () => {
+  test("a document that is too large", async () => {
     const texts = Array.from({ length: 50 }, () => {
       const id = randomUUID();
       return { id, value: id, type: "text", props: { value: "가".repeat(2000) } };
@@ -259,7 +259,7 @@ describe("refusing", () => {
     await expect(refused).rejects.toMatchObject({ status: 400, message: expect.stringContaining("too large") });
   });
 
-  test("two questions that are linked to one field", async () => {
+  test("two questions mapped to one field", async () => {
     const question = (name: string, type: string) => Question.parse({ name, label: name, type });
     const body = routerBody({
       form: {
@@ -272,7 +272,7 @@ describe("refusing", () => {
     });
   });
 
-  test("an id that is none", async () => {
+  test("an invalid id", async () => {
     for (const id of ["abc", "ABCDEFGHIJ", "abcdefghi1"])
       expect(await call(owner.idToken, "PUT", `/route-logic/${id}`, routerBody())).toMatchObject({ status: 400 });
   });

@@ -23,8 +23,8 @@ const configOf = (id: string) => visitor.routing.getShareConfig({ params: { id }
 
 const shareImage = (routerId: string) => storeImage({ teamId: tenant.teamId, routerId });
 
-describe("a shared link", () => {
-  test("says nothing of itself before anybody has set it", async () => {
+describe("the share settings of a link", () => {
+  test("are empty at first", async () => {
     const { id } = await routerOf(owner);
     expect(await configOf(id)).toEqual({});
     for (const unknown of ["zzzzzzzzzz", "a"])
@@ -32,7 +32,7 @@ describe("a shared link", () => {
     expect(await configOf("zzzzzzzzzz")).toEqual({});
   });
 
-  test("says nothing any more once its team is disabled", async () => {
+  test("are empty once the team is disabled", async () => {
     const closed = await createTenant({ plan: "PRO" });
     const owned = await closed.member();
     const { id } = await routerOf(owned);
@@ -42,7 +42,7 @@ describe("a shared link", () => {
     expect(await configOf(id)).toEqual({});
   });
 
-  test("is set in parts by any member, and read by everybody", async () => {
+  test("can be set in parts by any member, and read by everybody", async () => {
     const { id } = await routerOf(owner);
     const og_image = await shareImage(id);
     const script_code = Buffer.from("<script>window.a = '한글'</script>").toString("base64");
@@ -64,7 +64,7 @@ describe("a shared link", () => {
     expect(await eventsOf(tenant.teamId, "share-link.changed")).toHaveLength(2);
   });
 
-  test("forgets images that it shows no more, and everything when its router is gone", async () => {
+  test("delete images that they no longer use, and everything with the router", async () => {
     const { id } = await routerOf(owner);
     const [first, second, favicon] = [await shareImage(id), await shareImage(id), await shareImage(id)];
     const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
@@ -78,8 +78,8 @@ describe("a shared link", () => {
   });
 });
 
-describe("refusing", () => {
-  test("an image that another change took away meanwhile, and the newer one stays", async () => {
+describe("share settings are refused for", () => {
+  test("an image that another change has replaced", async () => {
     const { id } = await routerOf(owner);
     const [older, newer] = [await shareImage(id), await shareImage(id)];
     const set = (body: object) => owner.client.routing.changeShareConfig({ params: { id }, body });
@@ -94,7 +94,7 @@ describe("refusing", () => {
     expect(await isStored(newer)).toBe(true);
   });
 
-  test("images of another router, of another name, or of another host or bucket", async () => {
+  test("an image of another router, name, host or bucket", async () => {
     const { id } = await routerOf(owner);
     const own = await shareImage(id);
     const other = await shareImage((await routerOf(owner)).id);
@@ -126,7 +126,7 @@ describe("refusing", () => {
     expect(await call(owner.idToken, "PATCH", `/link/${id}/share-config`, body)).toMatchObject({ status: 400 });
   });
 
-  test("another team, and whoever isn't signed in", async () => {
+  test("another team and a visitor", async () => {
     const { id } = await routerOf(owner);
     const stranger = await (await createTenant({ plan: "PRO" })).member("admin");
     const body = { og_title: "x" };

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("a form", () => {
-  test("is shown without its rules", async () => {
+  test("is returned without its rules", async () => {
     const { status, body } = await call("", "GET", `/public/active/entries/${router.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: router.id, state: "active", form_type: "custom", team: { slug: tenant.slug } });
@@ -51,19 +51,19 @@ describe("a form", () => {
 
   // The emulator answers every preflight itself: functions/src/platform/http/answer-preflight.test.ts tests the
   // rest.
-  test("may be read and submitted from any website", async () => {
+  test("can be read and submitted from any website", async () => {
     const read = await fetch(urlOf(router.id), { headers: { origin: "null" } });
     expect(read.headers.get("access-control-allow-origin")).toBe("*");
     expect((await submit(router.id, {})).headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  test("that isn't there is not found", async () => {
+  test("that doesn't exist is not found", async () => {
     expect((await call("", "GET", `/public/active/entries/${newPublicId()}`)).status).toBe(404);
     expect(await submit(newPublicId(), KIM)).toMatchObject({ status: 404 });
   });
 });
 
-test("a saved question is the team's, and forms get copies without its conditions", async () => {
+test("a saved question belongs to the team, and is copied to forms without its conditions", async () => {
   const { forms } = member.client;
   const show_if = {
     match: "all" as const,
@@ -82,7 +82,7 @@ test("a saved question is the team's, and forms get copies without its condition
 });
 
 describe("a submission", () => {
-  test("leaves out what earlier answers hide, and is refused without what they show", async () => {
+  test("drops answers to hidden questions, and requires those to shown ones", async () => {
     const body = routerBody();
     const show_if = {
       match: "all" as const,
@@ -106,7 +106,7 @@ describe("a submission", () => {
     });
   });
 
-  test("is routed by the server, and kept with its answers", async () => {
+  test("is routed by the server, and stored with its answers", async () => {
     const more = {
       language: "ko",
       visitor_id: "v1",
@@ -123,13 +123,13 @@ describe("a submission", () => {
     });
   });
 
-  test("with a name longer than a record holds is kept, and no character of it is cut in half", async () => {
+  test("with a long name is stored, and the name isn't cut within a character", async () => {
     const { status, id } = await submit(router.id, { ...KIM, name: `${"가".repeat(199)}😀`, size: "big" });
     expect(status).toBe(201);
     expect((await rowOf(tenant, router.id, id)).name).toBe("가".repeat(199));
   });
 
-  test("that no rule leads anywhere is disqualified", async () => {
+  test("that matches no rule is disqualified", async () => {
     const { id, answer } = await submit(router.id, { ...KIM, size: "small" });
     expect(answer).toMatchObject({ disqualified: true, outcome: { value: "신청해 주셔서 감사해요." } });
     expect(await rowOf(tenant, router.id, id)).toMatchObject({
@@ -139,7 +139,7 @@ describe("a submission", () => {
     });
   });
 
-  test("of wrong answers is refused with each of them, and nothing is kept", async () => {
+  test("with invalid answers is refused with each of them, and nothing is stored", async () => {
     const before = (await listRows(tenant, router.id)).length;
     const { status, answer } = await submit(router.id, { email: "nobody", size: "huge" });
     expect(status).toBe(400);
@@ -149,13 +149,13 @@ describe("a submission", () => {
     expect(await listRows(tenant, router.id)).toHaveLength(before);
   });
 
-  test("keeps markup as the text that it is", async () => {
+  test("keeps markup as text", async () => {
     const name = `<script>alert(1)</script>"'&`;
     const { id } = await submit(router.id, { ...KIM, name });
     expect(await rowOf(tenant, router.id, id)).toMatchObject({ name, answers: { name } });
   });
 
-  test("sent again, at once or with other answers, is one and gets its first answer", async () => {
+  test("repeated concurrently or with other answers is stored once, and gets the first answer", async () => {
     const id = randomUUID();
     const sent = await Promise.all(["big", "small", "big"].map((size) => submit(router.id, { ...KIM, size }, { id })));
     const [first] = sent;
@@ -165,7 +165,7 @@ describe("a submission", () => {
     expect((await listRows(tenant, router.id)).filter((row) => row.id === id)).toHaveLength(1);
   });
 
-  test("with the id of another router's or team's is refused, and says nothing of it", async () => {
+  test("with the id of another router's or team's submission is refused, and reveals nothing", async () => {
     const { id } = await submit(router.id, { ...KIM, size: "big" });
     const elsewhere = await createTenant({ plan: "PRO" });
     for (const [owner, other] of [
@@ -179,7 +179,7 @@ describe("a submission", () => {
     }
   });
 
-  test("of a machine is answered and not kept", async () => {
+  test("of a bot is answered, but not stored", async () => {
     const { status, id, answer } = await submit(
       router.id,
       { ...KIM, size: "big" },
@@ -190,7 +190,7 @@ describe("a submission", () => {
     expect(await rowOf(tenant, router.id, id)).toBeUndefined();
   });
 
-  test("to a router that isn't active, or whose team has no routers any more, is refused", async () => {
+  test("to an inactive router, or of a team without routers, is refused", async () => {
     const inactive = await routerOf(member);
     const free = await createTenant({ plan: "PRO" });
     const locked = await activeRouter(free, await free.member());
@@ -220,7 +220,7 @@ describe("a submission", () => {
     expect(quota.used).toBeGreaterThanOrEqual(1_000);
   });
 
-  test("comes thirty times a minute from one address at most", async () => {
+  test("is limited to thirty a minute from one IP address", async () => {
     const send = () =>
       call(
         "",

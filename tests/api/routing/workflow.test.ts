@@ -17,7 +17,7 @@ beforeAll(async () => {
 const at = (id: string) => ({ params: { id } });
 
 describe("a workflow", () => {
-  test("is a router by another name", async () => {
+  test("is another name for a router", async () => {
     const { id, router } = await routerOf(owner, { title: "데모" });
     const item = {
       id,
@@ -43,7 +43,7 @@ describe("a workflow", () => {
   test.each([
     ["custom", null, 2],
     ["mapping", "", 0],
-  ] as const)("is made with a form of the kind %s", async (form_type, form_selector, questions) => {
+  ] as const)("is created with a form of the kind %s", async (form_type, form_selector, questions) => {
     const id = newPublicId();
     const made = await owner.client.routing.createWorkflow({ ...at(id), body: { name: "새 라우터", form_type } });
     expect(made).toMatchObject({ id, name: "새 라우터", status: "inactive", record_count: 0 });
@@ -54,7 +54,7 @@ describe("a workflow", () => {
     await expect(again).rejects.toMatchObject({ status: 409 });
   });
 
-  test("changes in its form alone, and keeps its rules", async () => {
+  test("can change its form alone, and keeps its rules", async () => {
     const { id, router } = await routerOf(owner);
     const components = [{ name: "q", label: "무엇을 찾으세요?", type: "longText" as const }];
     const changed = await owner.client.routing.changeWorkflow({
@@ -66,7 +66,7 @@ describe("a workflow", () => {
     expect(after).toMatchObject({ default: router.default, metadata: router.metadata, title: "바뀐 이름" });
   });
 
-  test("is renamed, its draft too, which is gone once its form is changed", async () => {
+  test("can be renamed with its draft, which is deleted when its form changes", async () => {
     const { id, router } = await routerOf(owner);
     const { client } = await tenant.member();
     const { default: fallback, metadata, ...body } = { ...router, title: "초안" };
@@ -81,7 +81,7 @@ describe("a workflow", () => {
     expect(await draftOf()).toBeNull();
   });
 
-  test("takes submissions once it is activated, and none after; each told again changes nothing", async () => {
+  test("takes submissions only while it is active, and repeated switching changes nothing", async () => {
     const { id } = await routerOf(owner);
     const { routing } = owner.client;
     for (const _ of ["once", "again"])
@@ -92,7 +92,7 @@ describe("a workflow", () => {
     expect(changes.filter(({ after }) => (after as { id: string }).id === id)).toHaveLength(2);
   });
 
-  test("is activated without a body, as by older clients", async () => {
+  test("can be activated without a body, as by older clients", async () => {
     const { id } = await routerOf(owner);
     for (const [path, status] of [
       ["active", "active"],
@@ -104,7 +104,7 @@ describe("a workflow", () => {
       });
   });
 
-  test("is deleted by its creator", async () => {
+  test("can be deleted by its creator", async () => {
     const { id } = await routerOf(owner);
     const other = await tenant.member("admin");
     await expect(other.client.routing.deleteWorkflow(at(id))).rejects.toMatchObject({ status: 403 });
@@ -113,10 +113,10 @@ describe("a workflow", () => {
   });
 });
 
-describe("refusing", () => {
+describe("a workflow is refused for", () => {
   const unfinished = () => ({ id: randomUUID(), type: "text" as const, value: "" });
 
-  test("to activate what is unfinished, saying what", async () => {
+  test("activating it while it is incomplete, with the reasons", async () => {
     const { id, body } = await routerOf(owner, { default: unfinished() });
     const refused = owner.korean.routing.activateWorkflow(at(id));
     await expect(refused).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe("refusing", () => {
     expect(await owner.client.routing.getWorkflow(at(id))).toMatchObject({ status: "inactive" });
   });
 
-  test("to make an active router unfinished", async () => {
+  test("making it incomplete while it is active", async () => {
     const { id, body } = await routerOf(owner);
     await owner.client.routing.activateWorkflow(at(id));
     const change = { ...at(id), query: {}, body: { ...body, default: unfinished() } };
@@ -136,7 +136,7 @@ describe("refusing", () => {
     await expect(owner.client.routing.putRouter(change)).resolves.toMatchObject({ default: { value: "" } });
   });
 
-  test("rules that lead nowhere, in the engine's words", async () => {
+  test("rules that lead nowhere", async () => {
     const fields = [{ id: "one", name: "name", type: "string" as const }];
     const leadTo = (value: string) => [
       { from: "one", cases: [{ operator: "is", value: "x", to: { type: "field" as const, value } }] },
@@ -154,7 +154,7 @@ describe("refusing", () => {
     }
   });
 
-  test("another router's entry, and a question twice", async () => {
+  test("another router's entry, or a duplicate question", async () => {
     const { id } = await routerOf(owner);
     const mappings = routerBody().metadata.mappings;
     const put = (entries: unknown[]) => call(owner.idToken, "PUT", `/workflows/${id}`, { name: "x", entries });
@@ -169,7 +169,7 @@ describe("refusing", () => {
     expect(await call(owner.idToken, "PATCH", `/workflows/${id}/name`, { name: " " })).toMatchObject({ status: 400 });
   });
 
-  test("another team", async () => {
+  test("a caller of another team", async () => {
     const { id } = await routerOf(owner);
     const { routing } = (await (await createTenant({ plan: "PRO" })).member("admin")).client;
     const gone = { status: 404 };
