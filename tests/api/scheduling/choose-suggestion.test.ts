@@ -41,7 +41,7 @@ const bookPage = (pageId: string, slot: { start: string; end: string }) =>
     "idempotency-key": randomUUID(),
   });
 
-test("opening a suggestion of many times reads the calendar once for the weeks that they are in", async () => {
+test("opening a suggestion with many times reads the calendar once for their weeks", async () => {
   const member = await newHost();
   // A calendar that may contain meetings is read by its events, at a URL that contains the calendar's id.
   const calendars = [`google ${member.email}`];
@@ -55,8 +55,8 @@ test("opening a suggestion of many times reads the calendar once for the weeks t
   expect(await callsOf(`/calendars/${encodeURIComponent(member.email)}/events?`)).toHaveLength(1);
 });
 
-describe("choosing a time", () => {
-  test("books it once, frees the others, and tells both by mail and in the calendar", async () => {
+describe("choosing a suggested time", () => {
+  test("books it once, frees the others, and tells both by mail and calendar", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     const [first, second] = [timeOn(5), timeOn(5, 14)];
@@ -89,7 +89,7 @@ describe("choosing a time", () => {
     expect(data[0]).toMatchObject({ id, state: "booked", scheduled_event_id: booked.body.id, chosen_time: second });
   });
 
-  test("makes a meeting that its guest moves to another suggested time, and its host to any free one", async () => {
+  test("makes a meeting that the guest can move to another suggested time, and the host to any free one", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
@@ -134,7 +134,7 @@ describe("choosing a time", () => {
     expect(data.find((one) => one.id === id)).toMatchObject({ state: "booked", chosen_time: to });
   });
 
-  test("makes a meeting that both parties can cancel, and its guest can't move without another time", async () => {
+  test("makes a meeting that both can cancel, and that the guest can't move without another time", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(12)] });
     const [time] = body.availabilities;
     if (!time) throw new Error("It has one.");
@@ -160,7 +160,7 @@ describe("choosing a time", () => {
     expect(await listed()).toBeUndefined();
   });
 
-  test("is refused for another time, a closed suggestion, and one that is not active yet", async () => {
+  test("is refused for another time, a closed suggestion, and an inactive one", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(14)] });
     expect(await choose(id, timeOn(15))).toMatchObject({ status: 400 });
     const [time = timeOn(14)] = body.availabilities;
@@ -175,7 +175,7 @@ describe("choosing a time", () => {
     expect(await choose(randomUUID(), timeOn(4))).toMatchObject({ status: 404 });
   });
 
-  test("asks the calendar as of now, and does not offer again what it refused", async () => {
+  test("reads the calendar without the cache, and no longer offers a busy time", async () => {
     const member = await newHost();
     const dest_cal = { provider: "google" as const, email: member.email, id: member.email };
     const [first, second] = [timeOn(5), timeOn(5, 14)];
@@ -187,7 +187,7 @@ describe("choosing a time", () => {
     expect(await choose(id, second)).toMatchObject({ status: 201 });
   });
 
-  test("the same time may be suggested to several people: the first to choose it gets it", async () => {
+  test("is possible once if the same time is suggested to several people", async () => {
     const member = await tenant.member();
     const time = timeOn(5);
     const [one, other] = [
@@ -200,8 +200,8 @@ describe("choosing a time", () => {
   });
 });
 
-describe("at the same moment", () => {
-  test("many invitees choose one of three times: one gets it", async () => {
+describe("concurrently", () => {
+  test("of many invitees who choose one of three times one gets it", async () => {
     const member = await tenant.member();
     const times = [timeOn(5), timeOn(5, 14), timeOn(6)];
     const { id } = await activeSuggestion(member, { availabilities: times });
@@ -215,7 +215,7 @@ describe("at the same moment", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("a time that is suggested and booked concurrently is held or booked, never both", async () => {
+  test("a time that is suggested and booked is either held or booked", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     for (const weeks of [5, 6, 7, 8]) {
@@ -233,7 +233,7 @@ describe("at the same moment", () => {
     }
   });
 
-  test("a suggestion is withdrawn and chosen: it is booked or gone", async () => {
+  test("a suggestion that is withdrawn and chosen is either booked or deleted", async () => {
     const member = await tenant.member();
     for (const weeks of [5, 6, 7]) {
       const time = timeOn(weeks);

@@ -42,7 +42,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     (await host.client.scheduling.listScheduledEvents({ query: {} })).data.find((one) => one.id === id);
   const planOf = async (host: Member, id: string) => (await listed(host, id))?.meeting_plan;
 
-  test("puts its link in mails and calendar, and moves and cancels the meeting with the event", async () => {
+  test("puts its link in mails and calendar, and moves and deletes the online meeting with the event", async () => {
     const host = await newHost(provider);
     await connectGoogle(host);
     const { event, later } = await bookOn(host);
@@ -62,7 +62,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     expect(await meetings(host.email)).toEqual([]);
   });
 
-  test("without its account tells the host, and creates the meeting when an account is connected", async () => {
+  test("without its account tells the host, and creates the online meeting once one is connected", async () => {
     const host = await newHost(provider);
     await connectGoogle(host);
     const { event } = await bookOn(host, async () => {
@@ -80,7 +80,7 @@ describe.each(SERVICES)("a page that meets on $type", ({ type, provider, meeting
     expect(await meetingsIn(host.email, "30분 상담")).toHaveLength(1);
   });
 
-  test("without its account and calendar creates the meeting, whichever is connected first", async () => {
+  test("without its account and calendar creates the online meeting once both are connected", async () => {
     const host = await newHost(provider);
     await connectGoogle(host);
     const { event } = await bookOn(host, async () => {

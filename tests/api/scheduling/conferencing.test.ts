@@ -99,7 +99,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     ["is slow", { delayMs: 1_000, times: 1 }],
     ["creates the meeting, but its response is lost", { after: "effect", times: 1 }],
     ["creates the meeting, but answers 502", { status: 502, after: "effect", times: 1 }],
-  ])("a service that %s has one meeting in the end", async (_, fault) => {
+  ])("a service that %s creates one meeting in the end", async (_, fault) => {
     const host = await newHost(provider);
     const event = eventOf(type, host);
     await service.addFault({ path: create, method: "POST", ...fault });
@@ -107,7 +107,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toMatchObject([{ link }]);
   });
 
-  test("after a crash, the meeting is found again, or deleted if the event is cancelled meanwhile", async () => {
+  test("after a crash, the meeting is found again, or deleted if the event was canceled since", async () => {
     const host = await newHost(provider);
     const [kept, lost] = [eventOf(type, host), eventOf(type, host)];
     const forget = { meeting_id: "", link: "", sequence: -1 };
@@ -140,7 +140,7 @@ describe.each(SERVICES)("$type", ({ type, provider, create, service, meetings })
     expect(await meetings(host.email)).toHaveLength(2);
   });
 
-  test("without an account, or with a revoked grant, the host has to connect one", async () => {
+  test("without an account, or with a revoked grant, the host must connect one", async () => {
     const stranger = await tenant.member();
     const refusal = { code: "REGRANT_PERMISSION" };
     await expect(conferenceLink(tenant.teamId, eventOf(type, stranger))).rejects.toMatchObject(refusal);
@@ -166,7 +166,7 @@ test("a Zoom meeting that its host has deleted is created again when the event m
   expect(await SERVICES[0].meetings(host.email)).toMatchObject([{ link: second.link }]);
 });
 
-test("one that is created again, but whose response is lost, is found, or deleted with its event", async () => {
+test("a meeting that is created again with a lost response is found, or deleted with its event", async () => {
   const host = await newHost("zoom");
   for (const last of [moved, cancelled]) {
     const event = eventOf("zoom", host);

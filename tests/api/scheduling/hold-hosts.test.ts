@@ -9,7 +9,7 @@ beforeAll(createHosts);
 describe("on a round-robin page", () => {
   const turns = { strategy: "round-robin" } as const;
 
-  test("as many visitors as hosts can hold one time, and each books the host of their hold", async () => {
+  test("each of several hosts can be held by one visitor, who then books that host", async () => {
     const page = await newPage(3, turns);
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     for (const id of ids) await hold(page.id, page.slot, id);
@@ -26,7 +26,7 @@ describe("on a round-robin page", () => {
     );
   });
 
-  test("a renewal keeps its host, unless the visitor chooses another one", async () => {
+  test("a renewed hold keeps its host, unless the visitor chooses another one", async () => {
     const page = await newPage(2, turns);
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -39,7 +39,7 @@ describe("on a round-robin page", () => {
     expect(await intervalsAt(page.slot)).toEqual([{ host: other, id: `hold-${holdId}` }]);
   });
 
-  test("a hold of a host who has become busy is removed when another host is booked", async () => {
+  test("a hold of a host who became busy is removed when another host is booked", async () => {
     const page = await newPage(2, turns);
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);

@@ -26,7 +26,7 @@ const network = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)
 
 beforeAll(createHosts);
 
-describe("the time that a visitor holds", () => {
+describe("a held time", () => {
   test("can still be booked after its short notice has passed, by its visitor only", async () => {
     const { id, slot } = await newPage();
     const { hold_id } = await hold(id, slot);
@@ -42,7 +42,7 @@ describe("the time that a visitor holds", () => {
     expect(await book(id, slot, { hold_id })).toMatchObject({ date_range: slot });
   });
 
-  test("can be taken by nobody else until it is booked", async () => {
+  test("can't be taken by anybody else", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     const { expires_at } = await hold(page.id, page.slot, holdId);
@@ -56,7 +56,7 @@ describe("the time that a visitor holds", () => {
     expect((await stored(tenant.teamId, "holds")).map(({ id }) => id)).not.toContain(holdId);
   });
 
-  test("stays visible to its visitor when they go back", async () => {
+  test("is still offered to its visitor", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -79,7 +79,7 @@ describe("the time that a visitor holds", () => {
     expect(await startsFor(page.id, page.from)).toContain(page.slot.start);
   });
 
-  test("includes buffers, counts for the daily limit, and has the length of the way to meet", async () => {
+  test("includes buffers, counts toward the daily limit, and has the length of the way to meet", async () => {
     const plans = [...meetingPlans({ buffer: { head: 0, tail: 30 } }), ...meetingPlans({ id: "long", length: 60 })];
     const page = await newPage(1, { meeting_plans: plans });
     const holdId = randomUUID();
@@ -113,7 +113,7 @@ describe("concurrent visitors", () => {
     expect(await intervalsAt(page.slot)).toHaveLength(1);
   });
 
-  test("leave only the booking, if one books and renews their own hold at the same time", async () => {
+  test("leave only the booking if one visitor books and renews their own hold", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -128,7 +128,7 @@ describe("concurrent visitors", () => {
   test.each([
     ["IP address", () => Array<string>(6).fill(anyAddress())],
     ["IPv6 network", () => Array.from({ length: 6 }, (_, host) => `${network}:${host + 1}`)],
-  ])("from one %s can hold a few times only, which affects nobody else", async (_, addressesOf) => {
+  ])("from one %s are limited, without affecting others", async (_, addressesOf) => {
     const page = await newPage();
     const slots = await slotsOf(page.id, page.from, 7);
     const [last, ...addresses] = addressesOf();
@@ -144,7 +144,7 @@ describe("concurrent visitors", () => {
 });
 
 describe("a hold", () => {
-  test("expires, and is then of no use", async () => {
+  test("expires, and can't be used afterwards", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -157,7 +157,7 @@ describe("a hold", () => {
     await book(page.id, page.slot, { hold_id: other });
   });
 
-  test("can be renewed for at most a quarter of an hour", async () => {
+  test("can be renewed for at most 15 minutes", async () => {
     const page = await newPage();
     const holdId = randomUUID();
     await hold(page.id, page.slot, holdId);
@@ -174,7 +174,7 @@ describe("a hold", () => {
     await book(page.id, page.slot, { hold_id: holdId });
   });
 
-  test("with the id of an event does not free the event's time", async () => {
+  test("can't free the time of an event by its id", async () => {
     const page = await newPage();
     const event = await book(page.id, page.slot);
     expect(await startsFor(page.id, page.from, event.id)).not.toContain(page.slot.start);
@@ -183,7 +183,7 @@ describe("a hold", () => {
     expect(await intervalsAt(page.slot)).toEqual([{ host: hosts[0]?.uid, id: event.id }]);
   });
 
-  test("is only possible on a bookable page, for a time that it offers", async () => {
+  test("is possible only on a bookable page, for an offered time", async () => {
     const page = await newPage();
     const night = {
       start: page.slot.start.replace(/T.*/, "T18:00:00.000Z"),

@@ -51,7 +51,7 @@ const wake = ({ id, due_at }: StoredReminder) =>
 const stateOf = async (eventId: string) => (await remindersOf(tenant.teamId, eventId))[0]?.state;
 const ended = (eventId: string, state: string) => until(async () => (await stateOf(eventId)) === state, 60_000);
 
-test("the invitee gets the registered message with this meeting's words, once, though it is delivered three times", async () => {
+test("the invitee gets the registered message with the meeting's details, once despite duplicate jobs", async () => {
   const number = newNumber();
   const { event, reminder } = await book(`82-${number}`);
   await Promise.all([wake(reminder), wake(reminder), wake(reminder)]);
@@ -68,7 +68,7 @@ test("the invitee gets the registered message with this meeting's words, once, t
   expect(message?.templateParameter.link).toContain(`/public-pages/event/${event.uuid}`);
 });
 
-test("in English for those who booked in English, with the dial code for other countries", async () => {
+test("the message is in English for English bookings, with a dial code for other countries", async () => {
   const number = String(randomInt(2_000_000_000, 2_999_999_999));
   const { event, reminder } = await book(`1-${number}`, { language: "en" });
   await wake(reminder);
@@ -83,7 +83,7 @@ test.each([
   ["is slow", { method: "POST", delayMs: 1_000, times: 1 }],
   ["takes the message, but its answer is lost", { method: "POST", after: "effect", times: 1 }],
   ["takes the message, but answers 502", { method: "POST", status: 502, after: "effect", times: 1 }],
-] as const)("a relay that %s still ends with one message", async (_, fault) => {
+] as const)("a relay that %s sends one message in the end", async (_, fault) => {
   const number = newNumber();
   const { event, reminder } = await book(`82-${number}`);
   await relay.addFault({ path: MESSAGES, ...fault });
@@ -93,7 +93,7 @@ test.each([
   expect(await kakaoMessagesTo(`0${number}`)).toHaveLength(1);
 });
 
-test("a number that the relay refuses is tried twice and given up, for good", async () => {
+test("a number that the relay refuses is tried twice, and never again", async () => {
   const { event, reminder } = await book("49-301234");
   const posts = async () => (await relayCalls()).filter(({ method }) => method === "POST").length;
   const before = await posts();
@@ -106,7 +106,7 @@ test("a number that the relay refuses is tried twice and given up, for good", as
   expect(await stateOf(event.id)).toBe("failed");
 });
 
-test("a cancelled meeting sends nothing, nor one that has been moved", async () => {
+test("a canceled meeting sends no message, nor does a moved one at its old time", async () => {
   const [first, second] = [newNumber(), newNumber()];
   const cancelled = await book(`82-${first}`);
   await host.client.scheduling.cancelEvent({ params: { id: cancelled.event.id }, body: { reason: "출장" } });
@@ -123,7 +123,7 @@ test("a cancelled meeting sends nothing, nor one that has been moved", async () 
   expect([...(await kakaoMessagesTo(`0${first}`)), ...(await kakaoMessagesTo(`0${second}`))]).toEqual([]);
 });
 
-test("a meeting cancelled between two tries of its reminder sends nothing", async () => {
+test("a meeting canceled between two attempts of its reminder sends no message", async () => {
   const number = newNumber();
   const { event, reminder } = await book(`82-${number}`);
   const refused = async () => (await relayCalls()).filter(({ method, status }) => method === "POST" && status === 500);
@@ -137,7 +137,7 @@ test("a meeting cancelled between two tries of its reminder sends nothing", asyn
   expect(await kakaoMessagesTo(`0${number}`)).toEqual([]);
 });
 
-test("a page with a KakaoTalk reminder asks for the phone number", async () => {
+test("a page with a KakaoTalk reminder requires a phone number", async () => {
   const [slot] = await slotsOf(page.id, 60, 7);
   if (!slot) throw new Error("No free time.");
   await expect(bookSlot(page.id, slot)).rejects.toMatchObject({ status: 400 });

@@ -69,8 +69,8 @@ const subjectsOf = async (email: string) => {
   return (await mailsTo(email)).map(({ subject }) => subject).toReversed();
 };
 
-describe("a page", () => {
-  test("answers what it tells by both shapes, whichever was sent", async () => {
+describe("the notifications of a page", () => {
+  test("are returned in both formats, whichever was sent", async () => {
     const { id, page } = await bookingPage(host);
     expect(page.notifications).toEqual(DEFAULT_NOTIFICATIONS);
     const change = (body: object) => host.client.scheduling.changeBookingPage({ params: { id }, query: {}, body });
@@ -98,7 +98,7 @@ describe("a page", () => {
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(["reminders"]));
   });
 
-  test("from before there were notifications has those that its fields say", async () => {
+  test("are derived from the older fields of an older page", async () => {
     const { id } = await bookingPage(host);
     const doc = tenant.team.collection("booking-pages").doc(id);
     const { notifications: _, ...rest } = (await doc.get()).data() ?? {};
@@ -113,7 +113,7 @@ describe("a page", () => {
     expect(page.slack_channel).toBe("C1");
   });
 
-  test("keeps its templates from being deleted, and names none that there is not", async () => {
+  test("protect their templates from deletion, and can't use an unknown one", async () => {
     const { medium } = await ownMail("<p>안녕하세요</p>");
     const { id } = await pageOf([told("cancellation", "both", medium)], { title: "템플릿 페이지" });
     const params = { id: medium.emailTemplateId ?? 0 };
@@ -123,7 +123,7 @@ describe("a page", () => {
     await expect(pageOf([told("rescheduling", "both", unknown)])).rejects.toMatchObject({ status: 400 });
   });
 
-  test("reminds both parties by mail, the invitee by KakaoTalk, twice at most, and not in Slack", async () => {
+  test("allow two reminders at most: by mail to both, by KakaoTalk to the invitee, none in Slack", async () => {
     const remind = (medium: Notification["medium"], recipient: Notification["recipient"], value = 1): Notification => ({
       ...{ type: "reminder", medium, recipient },
       send_at: { digit: "h", value },
@@ -146,7 +146,7 @@ describe("a page", () => {
 });
 
 describe("by e-mail", () => {
-  test("a confirmation of one's own carries the calendar file, in the named sender's name, with copies", async () => {
+  test("a custom confirmation has the calendar file, and the chosen sender and copies", async () => {
     const boss = await tenant.member("member", { display_name: "최대표" });
     const copy = `copy-${randomUUID().slice(0, 8)}@example.org`;
     const own = await ownMail("<p>{{invitee_name}}|{{meeting_time}}</p>", { sender: boss.email, cc: [copy] });
@@ -159,7 +159,7 @@ describe("by e-mail", () => {
     expect((await mailsTo(host.email)).filter(({ text }) => text.includes(event.email))).toEqual([]);
   });
 
-  test("the organizer's assignment is in their own words, answered to the invitee, with the app's link", async () => {
+  test("a custom mail to the organizer has the app's link, and replies go to the invitee", async () => {
     const own = await ownMail("<p>{{invitee_email}} {{reschedule_link}}</p>");
     const page = await pageOf([told("meetingAssignment", "organizer", own.medium)]);
     const event = await book(page);
@@ -170,7 +170,7 @@ describe("by e-mail", () => {
     expect(await subjectsOf(event.email)).toEqual([]);
   });
 
-  test("a move tells both the new time, a cancellation whom the page names", async () => {
+  test("a move tells both the new time, and a cancellation the chosen recipients", async () => {
     const [change, off] = [await ownMail("<p>{{meeting_time}}</p>"), await ownMail("<p>{{meeting_title}}</p>")];
     const page = await pageOf([
       told("confirmation", "invitee"),
@@ -193,7 +193,7 @@ describe("by e-mail", () => {
     expect((await mailsTo(event.email)).length).toBe(3);
   }, 60_000);
 
-  test("copies of the product's own mail go with the invitee's", async () => {
+  test("copies of the built-in mail are sent with the invitee's", async () => {
     const copy = `copy-${randomUUID().slice(0, 8)}@example.org`;
     const page = await pageOf([told("confirmation", "both", { ...BUILT_IN_MAIL, cc: [copy] })]);
     const event = await book(page);
@@ -204,7 +204,7 @@ describe("by e-mail", () => {
     expect(toHost.cc ?? []).toEqual([]);
   });
 
-  test("what a cancellation makes untrue before it has left is withdrawn", async () => {
+  test("a mail that is unsent when its meeting is canceled is withdrawn", async () => {
     const own = await ownMail("<p>{{meeting_time}}</p>");
     const page = await pageOf([told("rescheduling", "invitee", own.medium), told("cancellation", "invitee")]);
     const event = await book(page);
@@ -222,7 +222,7 @@ describe("by e-mail", () => {
   }, 60_000);
 });
 
-test("by KakaoTalk: the invitee hears of each change, once", async () => {
+test("by KakaoTalk, the invitee gets each change once", async () => {
   const all = (["confirmation", "rescheduling", "cancellation"] as const).map((type) =>
     told(type, "invitee", { type: "kakao" }),
   );
@@ -250,7 +250,7 @@ test("by KakaoTalk: the invitee hears of each change, once", async () => {
   expect(await subjectsOf(event.email)).toEqual([]);
 }, 120_000);
 
-test("in Slack: each channel hears of what it is named for", async () => {
+test("in Slack, each channel gets the events that it is set for", async () => {
   const { workspace, channel } = await connectSlack(host);
   const page = await pageOf([told("cancellation", "organizer", { type: "slack", slackChannelId: channel.id })]);
   const event = await book(page);
@@ -264,7 +264,7 @@ test("in Slack: each channel hears of what it is named for", async () => {
   expect(posts.map(({ text }) => text.split("\n")[0])).toEqual(["*미팅 취소* · 30분 상담"]);
 }, 60_000);
 
-test("the invitee's own mails leave from the team's verified domain, and from the product's address once it is lost", async () => {
+test("the invitee's custom mails come from the team's domain while it is verified, else the product's", async () => {
   const other = await createTenant();
   const owner = await other.member("admin", { display_name: "김도메인" });
   await connectGoogle(owner);

@@ -48,7 +48,7 @@ const statesOf = async (eventId: string) => (await remindersOf(tenant.teamId, ev
 const settled = (eventId: string, state: string) =>
   until(async () => (await statesOf(eventId)).every((one) => one === state));
 
-test("each party gets one mail when its time has come, and none before", async () => {
+test("each party gets one mail when it is due, and none before", async () => {
   const { event, slot, due, guest } = await book();
   expect(await remindersOf(tenant.teamId, event.id)).toMatchObject(
     [
@@ -76,7 +76,7 @@ test("each party gets one mail when its time has come, and none before", async (
   expect(await reminded(guest)).toHaveLength(1);
 });
 
-test("a host who has left is not reminded; the invitee is", async () => {
+test("a host who has left gets no reminder, but the invitee does", async () => {
   const leaving = await tenant.member();
   await connectGoogle(leaving);
   const own = await bookingPage(leaving, { reminders: [remind("email", 1, "h")] });
@@ -91,7 +91,7 @@ test("a host who has left is not reminded; the invitee is", async () => {
   expect(await reminded(leaving.email)).toEqual([]);
 });
 
-test("nobody is reminded of a cancelled meeting", async () => {
+test("a canceled meeting sends no reminder", async () => {
   const { event, due, guest } = await book();
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body: { reason: "출장" } });
   await runSchedule(minutesAfter(due, 2));
@@ -100,7 +100,7 @@ test("nobody is reminded of a cancelled meeting", async () => {
   expect(await reminded(guest)).toEqual([]);
 });
 
-test("a moved meeting has its reminder moved: nothing at the old time, one mail at the new", async () => {
+test("a moved meeting sends one reminder at its new time, and none at the old one", async () => {
   const { event, due, guest } = await book();
   const later = (await slotsOf(page.id, 10, 7)).at(-1);
   if (!later) throw new Error("No free time.");
@@ -121,7 +121,7 @@ test("a moved meeting has its reminder moved: nothing at the old time, one mail 
   expect(mail.subject).toContain("미팅 알림");
 });
 
-test("a run repeated, and two at once, send one mail", async () => {
+test("repeated and concurrent runs send one mail", async () => {
   const { event, due, guest } = await book();
   await Promise.all([2, 3, 4, 4, 4].map((minutes) => runSchedule(minutesAfter(due, minutes))));
   await settled(event.id, "sent");
@@ -129,7 +129,7 @@ test("a run repeated, and two at once, send one mail", async () => {
   expect(await reminded(guest)).toHaveLength(1);
 });
 
-test("a mail service that answers 500 gets the mail again, and only once", async () => {
+test("a mail service that answers 500 gets the mail again, once", async () => {
   const { event, due, guest } = await book();
   await addMailFault({ path: "/v3/mail/send", status: 500, times: 2 });
   await runSchedule(minutesAfter(due, 2));
@@ -138,7 +138,7 @@ test("a mail service that answers 500 gets the mail again, and only once", async
   expect(await reminded(guest)).toHaveLength(1);
 });
 
-test("the invitee reads it in the language and zone they booked with", async () => {
+test("the invitee's reminder is in the language and time zone of the booking", async () => {
   const { due, guest } = await book({ language: "en", timezone: "America/New_York" });
   await runSchedule(minutesAfter(due, 2));
   const mail = await mailTo(guest, "Meeting reminder");
@@ -146,7 +146,7 @@ test("the invitee reads it in the language and zone they booked with", async () 
   expect(mail.text).toContain("This is a reminder of your meeting with 이멤버.");
 });
 
-test("a page's own template writes the reminder, to each party with their own link", async () => {
+test("a page's custom template is used for both parties, each with their own link", async () => {
   const subject = `곧 만나요 ${Date.now()}`;
   const { id: emailTemplateId } = await createTemplate(host, {
     subject,
@@ -169,7 +169,7 @@ test("a page's own template writes the reminder, to each party with their own li
   expect(await mailsTo(event.email, subject)).toHaveLength(1);
 });
 
-test("a booking that nobody approved by its time is declined, and its invitee is mailed once", async () => {
+test("a booking that nobody approved in time is declined, and its invitee gets one mail", async () => {
   const asked = await bookingPage(host, { approval: true });
   const [slot, other] = await slotsOf(asked.id, 30, 7);
   if (!slot || !other) throw new Error("No free time.");
@@ -191,8 +191,8 @@ test("a booking that nobody approved by its time is declined, and its invitee is
   expect((await eventOf(coming)).approval).toBe("pending");
 });
 
-describe("what is planned", () => {
-  test("a reminder whose time was over at the booking is left out", async () => {
+describe("planning a reminder", () => {
+  test("omits one that is due before the booking", async () => {
     const far = await bookingPage(host, { reminders: [remind("email", 30, "d"), remind("email", 10, "m")] });
     const [slot] = await slotsOf(far.id, 3, 7);
     if (!slot) throw new Error("No free time.");
@@ -201,7 +201,7 @@ describe("what is planned", () => {
     expect(new Set(planned.map(({ due_at }) => due_at))).toEqual(new Set([minutesAfter(slot.start, -10)]));
   });
 
-  test("a reminder whose time was over at the approval is left out", async () => {
+  test("omits one that is due before the approval", async () => {
     const asked = await bookingPage(host, {
       approval: true,
       reminders: [remind("email", 30, "d"), remind("email", 10, "m")],
@@ -216,7 +216,7 @@ describe("what is planned", () => {
     expect(new Set(planned.map(({ due_at }) => due_at))).toEqual(new Set([minutesAfter(slot.start, -10)]));
   });
 
-  test("one further ahead than a task can be waits, and is sent at its time", async () => {
+  test("postpones one that is too far ahead for a task, and sends it in time", async () => {
     const [slot] = await slotsOf(page.id, 45, 7);
     if (!slot) throw new Error("No free time.");
     const { id, email } = await bookSlot(page.id, slot);
@@ -226,7 +226,7 @@ describe("what is planned", () => {
     await settled(id, "sent");
   });
 
-  test("every host of a shared meeting is reminded", async () => {
+  test("includes every host of a collective meeting", async () => {
     const other = await tenant.member();
     await connectGoogle(other);
     const shared = await bookingPage(host, {

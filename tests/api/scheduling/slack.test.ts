@@ -44,7 +44,7 @@ const postsFor = (email: string, count: number) =>
     return posts.length >= count && posts;
   }, 60_000);
 
-test("the channel hears of a booking, a move and a cancellation, once each", async () => {
+test("the channel gets one post each for a booking, a move and a cancellation", async () => {
   const event = await book();
   const [first] = await postsFor(event.email, 1);
   expect(first).toMatchObject({ channel: "영업-미팅" });
@@ -69,7 +69,7 @@ test("the channel hears of a booking, a move and a cancellation, once each", asy
   expect(posts[2]?.text).toContain("사유: 출장");
 });
 
-test("a channel of its own gets the answers of the form, once, and none of a page that names no such channel", async () => {
+test("the form's answers are posted once to a channel of their own, and nowhere without one", async () => {
   const { id } = await bookingPage(host, {
     title: "답변 페이지",
     form_submission_noti_setting: { slack_channel: answersChannel.id },
@@ -82,7 +82,7 @@ test("a channel of its own gets the answers of the form, once, and none of a pag
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 
-test("a host who reads English is told in English", async () => {
+test("a host who uses English gets English posts", async () => {
   await firestore.doc(`personalFeatureFlags/${host.uid}`).set({ isKoreanLanguage: false });
   const event = await book();
   const [post] = await postsFor(event.email, 1);
@@ -103,7 +103,7 @@ test.each([
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 
-test("Slack's own time to wait is kept", async () => {
+test("Slack's retry-after is respected", async () => {
   const seconds = 2;
   await slack.addFault({ path: POST, status: 429, times: 1, headers: { "retry-after": String(seconds) } });
   const asked = Date.now();
@@ -113,7 +113,7 @@ test("Slack's own time to wait is kept", async () => {
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 
-test("an event delivered again posts nothing again", async () => {
+test("a duplicate event adds no post", async () => {
   const event = await book();
   await postsFor(event.email, 1);
   const [doc] = (await stored(tenant.teamId, "events")).filter((one) => JSON.stringify(one).includes(event.email));
@@ -123,7 +123,7 @@ test("an event delivered again posts nothing again", async () => {
   expect(await postsOf(event.email)).toHaveLength(1);
 });
 
-test("a channel that is gone costs nothing but the post", async () => {
+test("a deleted channel only loses the post", async () => {
   const lost = await bookingPage(host, { slack_channel: "C000GONE" });
   const event = await book(lost.id);
   const refused = async () =>
@@ -133,7 +133,7 @@ test("a channel that is gone costs nothing but the post", async () => {
   expect(await stored(tenant.teamId, "dead-letters")).toEqual([]);
 });
 
-test("a workspace that took its token back hears nothing until it is connected again", async () => {
+test("a workspace with a revoked token gets no posts until it is connected again", async () => {
   await revokeSlack(workspace);
   const silent = await book();
   await until(async () => (await host.client.teams.getSlack({})).connected === false);

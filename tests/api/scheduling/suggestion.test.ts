@@ -42,7 +42,7 @@ const bookPage = (pageId: string, slot: { start: string; end: string }) =>
   });
 
 describe("a suggestion", () => {
-  test("is saved under the client's id, activated by a separate call, and found by its link only then", async () => {
+  test("is saved under the client's id, and public only after a separate activation", async () => {
     const id = randomUUID();
     const body = suggestion({ location: { type: "address", value: "서울시 강남구 1" } });
     const saved = await host.client.scheduling.putOnetime({ params: { id }, body });
@@ -65,7 +65,7 @@ describe("a suggestion", () => {
     expect(asked).toEqual({ type: "onetime", onetime: shown });
   });
 
-  test("shows its invitee's address to nobody, and is taken up with it all the same", async () => {
+  test("masks its invitee's address, which the booking still uses", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(8)] });
     const page = await (await fetch(`${suite.appUrl}/meet/${id}`)).text();
     expect(page).toContain("h***@example.org");
@@ -94,7 +94,7 @@ describe("a suggestion", () => {
     expect(await mine("onetime.changed")).toHaveLength(1);
   });
 
-  test("asks nothing: what a visitor answers all the same is not kept, nor which form they say led them here", async () => {
+  test("has no form: answers and a submission sent with the booking are dropped", async () => {
     const { id, body } = await activeSuggestion(host, { availabilities: [timeOn(31)] });
     const [time] = body.availabilities;
     if (!time) throw new Error("Nothing is offered.");
@@ -109,14 +109,14 @@ describe("a suggestion", () => {
     expect(event).toMatchObject({ q_a: [], submission: null });
   });
 
-  test("shows neither a number nor a link before it is booked", async () => {
+  test("shows no phone number and link before it is booked", async () => {
     const byPhone = await activeSuggestion(host);
     const link = { type: "custom" as const, value: "https://meet.example.org/secret" };
     const byLink = await activeSuggestion(host, { location: null, conferencing: link });
     for (const { id } of [byPhone, byLink]) expect((await opened(id)).meeting_plan.value).toBe("");
   });
 
-  test("lists mine first, and those of the team", async () => {
+  test("is listed for the team, own ones first", async () => {
     const member = await tenant.member();
     const { id } = await activeSuggestion(member);
     await activeSuggestion(host);
@@ -159,7 +159,7 @@ describe("is refused", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("more days to hold than one change can hold", async () => {
+  test("more days with held times than one transaction can hold", async () => {
     const availabilities = Array.from({ length: 100 }, (_, place) => timeOn(place + 1));
     const attendees = await Promise.all([1, 2].map(async () => (await tenant.member()).uid));
     const id = randomUUID();
@@ -171,7 +171,7 @@ describe("is refused", () => {
 });
 
 describe("only its organizer", () => {
-  test("changes it; another team learns and changes nothing", async () => {
+  test("can change it, and another team can neither see nor change it", async () => {
     const { id, body } = await activeSuggestion(host);
     const stranger = await (await createTenant()).member("admin");
     const changed = { ...body, title: "mine" };
@@ -192,7 +192,7 @@ describe("only its organizer", () => {
 });
 
 describe("held times", () => {
-  test("are not offered by booking pages from the activation on, follow changes, and are freed with the suggestion", async () => {
+  test("are hidden from booking pages once activated, follow changes, and are freed with the suggestion", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     const [first, second, third] = [timeOn(5), timeOn(5, 14), timeOn(6)];
@@ -222,7 +222,7 @@ describe("held times", () => {
     await expect(opened(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test("are held on the attendees' days too", async () => {
+  test("are held for the attendees, too", async () => {
     const [organizer, attendee] = [await tenant.member(), await newHost()];
     const page = await bookingPage(attendee);
     const time = timeOn(7);
@@ -232,7 +232,7 @@ describe("held times", () => {
     expect(await startsOn(page.id, time)).toContain(time.start);
   });
 
-  test("are free again once the organizer has left", async () => {
+  test("are freed once the organizer has left", async () => {
     const [organizer, attendee, admin] = [await tenant.member(), await newHost(), await tenant.member("admin")];
     const page = await bookingPage(attendee);
     const time = timeOn(7);
@@ -245,7 +245,7 @@ describe("held times", () => {
     expect(data.map((one) => one.id)).not.toContain(id);
   });
 
-  test("can't be where a meeting already is", async () => {
+  test("can't overlap a meeting", async () => {
     const member = await newHost();
     const page = await bookingPage(member);
     const time = timeOn(5);
@@ -255,7 +255,7 @@ describe("held times", () => {
     expect((await opened(id)).availabilities).toEqual([timeOn(5, 15)]);
   });
 
-  test("end with the time itself, and after 30 days at most", async () => {
+  test("expire at the time itself, after 30 days at most", async () => {
     const member = await tenant.member();
     const [soon, late] = [timeOn(1), timeOn(9)];
     await activeSuggestion(member, { availabilities: [soon, late] });

@@ -26,8 +26,8 @@ const ownCalendars = async ({ client }: Member): Promise<CalendarRef[]> =>
 const defaultsOf = (asker: Member, { uid }: Member) =>
   asker.client.scheduling.getBookingDefaults({ params: { userId: uid } });
 
-describe("what a member's pages begin with", () => {
-  test("is their primary calendar until they choose, with all their own that block, and nothing without an account", async () => {
+describe("a member's defaults for new pages", () => {
+  test("are their primary calendar and all their own busy calendars, or nothing without an account", async () => {
     const own = await ownCalendars(host);
     expect(own.length).toBeGreaterThan(1);
     expect(await defaultsOf(host, host)).toEqual(initialDefaults(primary(host), own));
@@ -40,7 +40,7 @@ describe("what a member's pages begin with", () => {
     });
   });
 
-  test("is what they chose, for colleagues too, with an entry in the audit log", async () => {
+  test("are what they chose, also for colleagues, with an audit entry", async () => {
     const chooser = await tenant.member();
     await connectGoogle(chooser);
     const chosen = {
@@ -77,7 +77,7 @@ describe("what a member's pages begin with", () => {
     expect(details[0]?.path.startsWith(path)).toBe(true);
   });
 
-  test("is not told to another team", async () => {
+  test("are hidden from another team", async () => {
     const stranger = await (await createTenant()).member("admin");
     await expect(defaultsOf(stranger, host)).rejects.toMatchObject({ status: 404 });
   });
@@ -88,7 +88,7 @@ function week(monday: { start: string; end: string }) {
 }
 
 describe("an account that is connected later", () => {
-  test("blocks times on its member's pages and in their defaults, unless they leave it out", async () => {
+  test("blocks times on its member's pages and in their defaults, unless they exclude it", async () => {
     const busy = await tenant.member();
     await connectGoogle(busy);
     const [page, other] = [await bookingPage(busy), await bookingPage(busy)];
@@ -115,7 +115,7 @@ describe("an account that is connected later", () => {
 });
 
 describe("an account that is disconnected", () => {
-  test("blocks nothing any more; pages that add meetings to it are closed, and can be saved", async () => {
+  test("no longer blocks times, and pages that add meetings to it are closed, but can be saved", async () => {
     const left = await tenant.member();
     await connectGoogle(left);
     await connectAccount(left, "outlook");
@@ -148,7 +148,7 @@ describe("an account that is disconnected", () => {
 });
 
 describe("an attendee without a calendar", () => {
-  test("gets those of their own defaults when the page is published, and when it is changed", async () => {
+  test("gets the calendars of their own defaults when the page is published or changed", async () => {
     const bare = [organizerOf(host), Organizer.parse({ id: colleague.uid })];
     const refused = bookingPage(host, { organizers: bare });
     await expect(refused).rejects.toMatchObject({ status: 400 });
@@ -167,7 +167,7 @@ describe("an attendee without a calendar", () => {
     expect(changed.organizers).toMatchObject([{ id: colleague.uid, ...filled }]);
   });
 
-  test("is the owner of a copy of somebody else's page, with a calendar of their own", async () => {
+  test("is the owner of a copy of another member's page, with a calendar of their own", async () => {
     const { id } = await bookingPage(host);
     await connectGoogle(colleague);
     const copy = await colleague.client.scheduling.duplicateBookingPage({ params: { id }, body: {} });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const at = (id: string) => ({ params: { id } });
 
 describe("a page", () => {
-  test("has its address, and every change its entry", async () => {
+  test("has a public address, and an audit entry for each change", async () => {
     expect(page.page).toMatchObject({
       title: "첫 상담",
       link: `${suite.appUrl}/book/${page.id}`,
@@ -50,14 +50,14 @@ describe("a page", () => {
     );
   });
 
-  test("changes only where it is asked to", async () => {
+  test("changes only the given settings", async () => {
     const own = await bookingPage(host, { description: "설명", meeting_plans: meetingPlans({ length: 45 }) });
     const changed = await host.client.scheduling.changeBookingPage({ ...at(own.id), body: { title: "새 제목" } });
     expect(changed).toMatchObject({ title: "새 제목", description: "설명", meeting_plans: [{ length: 45 }] });
     expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(1);
   });
 
-  test("is not saved over a version that its editor never saw, unless nothing differs", async () => {
+  test("can't be saved over a version that the editor hasn't seen, unless nothing differs", async () => {
     const { id, page: opened } = await bookingPage(host);
     const save = (body: { title?: string; description?: string }) =>
       host.client.scheduling.changeBookingPage({ ...at(id), query: { based_on: opened.updated_at }, body });
@@ -72,7 +72,7 @@ describe("a page", () => {
     expect(data.find((one) => one.id === id)).toMatchObject({ title: theirs.title, description: opened.description });
   });
 
-  test("is copied, by others with a calendar of theirs", async () => {
+  test("can be copied, by others with their own calendar", async () => {
     const copy = await host.client.scheduling.duplicateBookingPage({ ...at(page.id), body: {} });
     expect(copy).toMatchObject({ title: "첫 상담 (copy)", organizers: page.options.organizers, created_by: host.uid });
     expect(copy.id).toMatch(/^[a-z]{10}$/);
@@ -92,7 +92,7 @@ describe("a page", () => {
     expect((await publicState(theirs.id)).page.state).toBe("active");
   });
 
-  test("is not copied by whom its ways to meet ask for another calendar", async () => {
+  test("can't be copied by a member whose calendar doesn't support its ways to meet", async () => {
     const own = await bookingPage(host, { meeting_plans: meetingPlans({ type: "google-meet" }) });
     const colleague = await tenant.member();
     await connectAccount(colleague, "outlook");
@@ -103,7 +103,7 @@ describe("a page", () => {
     });
   });
 
-  test("is gone after it was deleted, and its address stays taken", async () => {
+  test("can be deleted, and its address stays taken", async () => {
     const own = await bookingPage(host);
     await host.client.scheduling.deleteBookingPage(at(own.id));
     await expect(host.client.scheduling.getBookingPage(at(own.id))).rejects.toMatchObject({ status: 404 });
@@ -112,7 +112,7 @@ describe("a page", () => {
     await expect(again).rejects.toMatchObject({ status: 409 });
   });
 
-  test("repeated with the same key is made once", async () => {
+  test("repeated with its key is created once", async () => {
     const id = "abcdefghij".replace(/./g, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)));
     const key = { context: { idempotencyKey: crypto.randomUUID() } };
     const make = () => host.client.scheduling.createBookingPage({ ...at(id), body: page.options }, key);
@@ -125,8 +125,8 @@ const publicState = (id: string) => connect().scheduling.getPublicBooking({ ...a
 
 const refused = { status: 403, code: "FORBIDDEN" };
 
-describe("a page of somebody else", () => {
-  test("is changed by its attendees and by admins, and deleted by none of them", async () => {
+describe("a page of another member", () => {
+  test("can be changed by its attendees and by admins, but not deleted", async () => {
     const [admin, colleague, stranger] = await Promise.all([tenant.member("admin"), tenant.member(), tenant.member()]);
     await connectGoogle(colleague);
     const own = await bookingPage(host);
@@ -141,7 +141,7 @@ describe("a page of somebody else", () => {
       await expect(other.client.scheduling.deleteBookingPage(at(own.id))).rejects.toMatchObject(refused);
   });
 
-  test("whose creator has left the team is deleted by an admin", async () => {
+  test("can be deleted by an admin once its creator has left the team", async () => {
     const [admin, leaving, colleague] = await Promise.all([tenant.member("admin"), tenant.member(), tenant.member()]);
     await connectGoogle(colleague);
     const own = await bookingPage(leaving, { organizers: [organizerOf(colleague)] });
@@ -154,7 +154,7 @@ describe("a page of somebody else", () => {
 });
 
 describe("refusing", () => {
-  test("no change of a group's page by those who may change its router, but its deletion", async () => {
+  test("deletion of a group's page by a member who may change its router", async () => {
     const group = await bookingPage(host, { mode: "sub", form: [] });
     const colleague = await tenant.member();
     const title = "동료가 바꾼 그룹";
@@ -231,8 +231,8 @@ function hours() {
   return { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 }
 
-describe("to visitors", () => {
-  test("it shows what they need, and nothing of the team's", async () => {
+describe("for visitors", () => {
+  test("it shows what they need, and nothing internal", async () => {
     const { page: shown, slots } = await publicState(page.id);
     expect(shown).toEqual({
       ...{ id: page.id, title: "첫 상담", description: "", timezone: "Asia/Seoul" },
@@ -249,13 +249,13 @@ describe("to visitors", () => {
     expect(slots).toHaveLength(5 * 18);
   });
 
-  test("an expired one says so, and offers nothing", async () => {
+  test("an expired page says so, and has no times", async () => {
     const own = await bookingPage(host, { window: { start: null, end: "2026-01-01" } });
     expect(own.page.state).toBe("expired");
     expect(await publicState(own.id)).toMatchObject({ page: { state: "expired" }, slots: [] });
   });
 
-  test("a revoked calendar makes it say so, in the list too, and its host is mailed once, until they connect again", async () => {
+  test("a revoked calendar closes it, also in the list, and its host gets one mail", async () => {
     const other = await tenant.member();
     await connectGoogle(other);
     const own = await bookingPage(other);
@@ -292,7 +292,7 @@ describe("to visitors", () => {
   });
 });
 
-test("a preview offers what the page would", async () => {
+test("a preview has the times that the page would have", async () => {
   const { slots } = await host.client.scheduling.previewTimeSlots({ body: previewOf(page.options, days) });
   expect(slots).toEqual((await publicState(page.id)).slots);
   expect(await slotsOf(page.id)).not.toHaveLength(0);

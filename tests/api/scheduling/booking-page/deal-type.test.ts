@@ -24,7 +24,7 @@ const pageInto = async (record_type_id: string | null, stage_id: string | null) 
 const mappingOf = async (id: string) =>
   (await admin.client.scheduling.getBookingPage({ params: { id } })).form_submissions_mapping;
 
-test("pages of a deleted deal type make leads, those of another one stay", async () => {
+test("pages of a deleted deal type create leads, and other pages don't change", async () => {
   const [gone, kept] = [await dealType("Gone"), await dealType("Kept")];
   const [one, two, other] = [
     await pageInto(gone.id, gone.second),
@@ -40,7 +40,7 @@ test("pages of a deleted deal type make leads, those of another one stay", async
   expect(await eventsOf(tenant.teamId, "booking-page.changed")).toHaveLength(2);
 });
 
-test("pages of a deleted stage make deals at the first one", async () => {
+test("pages of a deleted stage create deals at the first one", async () => {
   const type = await dealType("Short");
   const page = await pageInto(type.id, type.second);
   await admin.client.records.deleteStage({ params: { id: type.id, stageId: type.second } });

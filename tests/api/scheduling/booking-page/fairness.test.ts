@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const shares = async (id: string) => (await hosts[0].client.scheduling.getFairness({ params: { id } })).data;
 
-test("tells expected and actual shares, by the weights of now", async () => {
+test("shows expected and actual shares by the current weights", async () => {
   const [first, second] = hosts;
   const { id } = await bookingPage(first, {
     strategy: "round-robin",
@@ -36,7 +36,7 @@ test("tells expected and actual shares, by the weights of now", async () => {
   expect(await shares(id)).toMatchObject([{ expected: 0.5 }, { expected: 0.5 }]);
 });
 
-test("counts a cancellation off only where the booking took somebody's turn", async () => {
+test("subtracts a cancellation only if the booking took a turn", async () => {
   const [first, second] = hosts;
   const { id } = await bookingPage(first, {
     strategy: "round-robin",
@@ -64,7 +64,7 @@ test("counts a cancellation off only where the booking took somebody's turn", as
   expect(await shares(id)).toMatchObject([{ bookings: 0 }, { bookings: 0 }]);
 });
 
-test("knows no page of another team", async () => {
+test("is not found for another team's page", async () => {
   const { id } = await bookingPage(hosts[0], { strategy: "round-robin" });
   const stranger = await (await createTenant()).member("admin");
   await expect(stranger.client.scheduling.getFairness({ params: { id } })).rejects.toMatchObject({ status: 404 });

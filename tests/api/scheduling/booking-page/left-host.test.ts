@@ -43,7 +43,7 @@ const stateOf = async (id: string) => {
   return { state: page.state, hosts: page.organizers.map((one) => one.id), slots: slots.length };
 };
 
-test("a page in turns goes on with those who are left, each with their share", async () => {
+test("a round-robin page continues with the remaining hosts, each with their share", async () => {
   const { first, second, page } = await newPage("round-robin", 3);
   await leave(first);
   expect(await stateOf(page.id)).toMatchObject({ state: "active", slots: 18 });
@@ -54,7 +54,7 @@ test("a page in turns goes on with those who are left, each with their share", a
   expect(taken.filter((id) => id === second.uid)).toHaveLength(2);
 });
 
-test("a page of all says that somebody left, and takes nothing, until it is whole again", async () => {
+test("a collective page is closed while one of its hosts has left the team", async () => {
   const { first, second, page } = await newPage("collective");
   const [slot] = await slotsOf(page.id, 30, 7);
   await leave(second);
@@ -89,13 +89,13 @@ test("a meeting can be moved while its own hosts are there, whoever else has lef
   expect(await moving()).toMatchObject({ page: { state: "host_left" }, slots: [] });
 });
 
-test("a page in turns of nobody says so too", async () => {
+test("a round-robin page without any hosts is closed", async () => {
   const { first, second, page } = await newPage("round-robin");
   await Promise.all([leave(first), leave(second)]);
   expect(await stateOf(page.id)).toEqual({ state: "host_left", hosts: [], slots: 0 });
 });
 
-test("a meeting of somebody who left stays where it is until an admin cancels it, and they hear nothing", async () => {
+test("a meeting of a host who left can only be canceled, by an admin, and the host gets no mail", async () => {
   const { first, page } = await newPage("round-robin", 1);
   const email = `left-${page.id}@example.org`;
   const event = await bookEvent(page, { email });

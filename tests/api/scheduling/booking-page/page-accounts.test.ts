@@ -37,7 +37,7 @@ describe.each([
   ["zoom", "zoom", "Zoom"],
   ["teams", "outlook", "Microsoft Teams"],
 ] as const)("a page that meets on %s", (type, provider, name) => {
-  test("needs its host's account, and names who has to connect what", async () => {
+  test("requires its host's account, and names the hosts without one", async () => {
     const host = await newHost();
     const publish = () => bookingPage(host, { meeting_plans: meetingPlans({ type }) });
     await expect(publish()).rejects.toMatchObject(refusedAt(0));
@@ -47,7 +47,7 @@ describe.each([
     expect(page.meeting_plans).toMatchObject([{ type }]);
   });
 
-  test("is not made of another by a change, but can be changed otherwise", async () => {
+  test("can't get this way to meet by a change without an account, but can be changed otherwise", async () => {
     const host = await newHost();
     const { id } = await bookingPage(host);
     const change = (body: object) => host.client.scheduling.changeBookingPage({ params: { id }, body });
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test("in turns everyone needs an account; together only the first, who holds the meeting", async () => {
+test("round robin requires everybody's account, and collective only that of the first host", async () => {
   const [first, second, third] = await Promise.all([newHost(), newHost(), newHost()]);
   await connectConferencing(first, "zoom");
   await expect(zoomPage([first, second, third], "round-robin")).rejects.toMatchObject(refusedAt(1, 2));
@@ -70,7 +70,7 @@ test("in turns everyone needs an account; together only the first, who holds the
   await expect(zoomPage([second, first])).rejects.toMatchObject(refusedAt(0));
 });
 
-test("an account whose grant was taken back counts no more than none", async () => {
+test("an account with a revoked grant counts as none", async () => {
   const host = await newHost();
   await connectConferencing(host, "zoom");
   await tenant.team
@@ -84,7 +84,7 @@ test("an account whose grant was taken back counts no more than none", async () 
   await zoomPage([host]);
 });
 
-test("an Outlook calendar makes Teams meetings by itself", async () => {
+test("an Outlook calendar creates Teams meetings without another account", async () => {
   const host = await tenant.member();
   await connectAccount(host, "outlook");
   const [calendar] = (await host.client.scheduling.listCalendars({})).data;
@@ -96,7 +96,7 @@ test("an Outlook calendar makes Teams meetings by itself", async () => {
   });
 });
 
-test("a copy needs the account of whoever makes it", async () => {
+test("a copy requires the account of the member who copies", async () => {
   const [owner, colleague] = await Promise.all([newHost(), newHost()]);
   await connectConferencing(owner, "zoom");
   const { id } = await zoomPage([owner]);

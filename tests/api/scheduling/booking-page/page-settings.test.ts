@@ -38,7 +38,7 @@ const minutesBetween = ([one, other]: Slot[]) =>
   (Date.parse(other?.start ?? "") - Date.parse(one?.start ?? "")) / 60_000;
 
 describe("the times of a page", () => {
-  test("start as often as it says, not on holidays, and so many a week", async () => {
+  test("start at the page's interval, not on holidays, and within the weekly limit", async () => {
     const quarter = await bookingPage(host, { slot_interval: 15, weekly_limit: 1 });
     expect(minutesBetween(await slotsOf(quarter.id, 1, 14))).toBe(15);
     const asLong = await bookingPage(host, { slot_interval: "length" });
@@ -62,7 +62,7 @@ describe("the times of a page", () => {
     expect(holidays.filter((day) => days.has(day))).toEqual([]);
   });
 
-  test("are none while it is off, though a booked meeting may still move", async () => {
+  test("are none while the page is off, but a booked meeting can still move", async () => {
     const page = await bookingPage(host);
     const slot = await firstSlot(page.id);
     const event = await book(page.id, slot);
@@ -80,7 +80,7 @@ describe("the times of a page", () => {
 });
 
 describe("seats", () => {
-  test("several invitees share a meeting, its calendar entry and nothing of each other", async () => {
+  test("let several invitees share a meeting and its calendar event, without seeing each other", async () => {
     const page = await bookingPage(host, { seats: 2 });
     const slot = await firstSlot(page.id);
     const [first, second] = [await book(page.id, slot), await book(page.id, slot)];
@@ -99,7 +99,7 @@ describe("seats", () => {
     expect((await slotsOf(page.id, 1, 14)).map(({ start }) => start)).toContain(slot.start);
   });
 
-  test("are not for hosts who take turns, nor for bookings that are approved", async () => {
+  test("can't be combined with round robin or approval", async () => {
     const turns = bookingPage(host, { seats: 2, strategy: "round-robin" });
     await expect(turns).rejects.toMatchObject({ status: 400, details: [{ path: "body.seats" }] });
     const approved = bookingPage(host, { seats: 2, approval: true });
@@ -108,7 +108,7 @@ describe("seats", () => {
 });
 
 describe("approval", () => {
-  test("a booking keeps its time and becomes a meeting once its host approves it", async () => {
+  test("keeps a booking's time, and makes it a meeting once its host approves it", async () => {
     const page = await bookingPage(host, { approval: true });
     const slot = await firstSlot(page.id);
     const email = `asks-${page.id}@example.org`;
@@ -126,7 +126,7 @@ describe("approval", () => {
     expect((await mailsTo(email)).length).toBe(2);
   });
 
-  test("one that is declined frees its time, writes nothing into calendars, and its invitee reads why", async () => {
+  test("frees the time of a declined booking, writes no calendar event, and tells the invitee why", async () => {
     const page = await bookingPage(host, { approval: true, title: "승인할 상담" });
     const slot = await firstSlot(page.id);
     const email = `declined-${page.id}@example.org`;
@@ -146,7 +146,7 @@ describe("approval", () => {
   });
 });
 
-test("guests are told of the meeting without a link that changes it, and as many as the page allows", async () => {
+test("guests are limited, and get the meeting's details without a link to change it", async () => {
   const page = await bookingPage(host, { max_guests: 1 });
   const slot = await firstSlot(page.id);
   const guest = `guest-of-${page.id}@example.org`;
@@ -159,7 +159,7 @@ test("guests are told of the meeting without a link that changes it, and as many
   expect(`${mail?.text}`).not.toContain(event.uuid);
 });
 
-test("an invitee changes by the link what the page allows", async () => {
+test("an invitee's link allows the changes that the page allows", async () => {
   const page = await bookingPage(host, { invitee_may: { cancel: false, reschedule: false } });
   const event = await book(page.id, await firstSlot(page.id));
   expect(event).toMatchObject({ can_cancel: false, can_reschedule: false });
@@ -169,7 +169,7 @@ test("an invitee changes by the link what the page allows", async () => {
   await host.client.scheduling.cancelEvent({ params: { id: event.id }, body });
 });
 
-test("a page has an address of its own under its team's and its creator's, and earlier ones go on working", async () => {
+test("a page has its own address under its team and creator, and former ones still work", async () => {
   const page = await bookingPage(host, { slug: "intro" });
   const path = new URL(page.page.link).pathname;
   expect(path).toMatch(/^\/book\/[^/]+\/[^/]+\/intro$/);
@@ -185,7 +185,7 @@ test("a page has an address of its own under its team's and its creator's, and e
   expect((await fetch(`${suite.appUrl}${path.replace("intro", "none")}`)).status).toBe(404);
 });
 
-test("whoever sees values masked is refused another copy or post of bookings, but no other change", async () => {
+test("a member who sees masked values can't send bookings elsewhere, but can change the rest", async () => {
   const own = await createTenant();
   await own.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   const [boss, seller] = [await own.member("admin"), await own.member()];
@@ -202,7 +202,7 @@ test("whoever sees values masked is refused another copy or post of bookings, bu
   await expect(bookingPage(seller, { slack_channel: "C2" })).rejects.toMatchObject(refused);
 });
 
-test("whoever sees their own records only is refused copies of a colleague's bookings", async () => {
+test("a member who sees only their own records can't get copies of a colleague's bookings", async () => {
   const own = await createTenant({ row_access: "own" });
   const [seller, colleague] = [await own.member(), await own.member()];
   await Promise.all([seller, colleague].map(connectGoogle));

@@ -33,7 +33,7 @@ const startsOf = async (pageId: string) => {
   return slots.map(({ start }) => start);
 };
 
-test.concurrent("working hours without what the calendars hold, and the buffers around it", async () => {
+test.concurrent("slots are working hours without busy times and buffers", async () => {
   const host = await newHost();
   await addBusy(host.email, { start: seoul("10:00"), end: seoul("11:00") });
   await addBusy(host.email, { start: seoul("14:00"), end: seoul("15:00") }, { transparency: "transparent" });
@@ -51,7 +51,7 @@ test.concurrent("working hours without what the calendars hold, and the buffers 
   expect(starts).toContain(seoul("11:30"));
 });
 
-test.concurrent("a calendar that isn't chosen doesn't count, and one that is does", async () => {
+test.concurrent("only the chosen calendars block slots", async () => {
   const host = await newHost();
   const calendars = (await host.client.scheduling.listCalendars({})).data;
   const second = calendars.find(({ primary, canEdit }) => canEdit && !primary);
@@ -63,7 +63,7 @@ test.concurrent("a calendar that isn't chosen doesn't count, and one that is doe
   expect(await startsOf(both.id)).not.toContain(seoul("09:00"));
 });
 
-test.concurrent("a booking takes its time from all pages of its host, and a buffer of its own along", async () => {
+test.concurrent("a booking blocks its time on all pages of its host, including its buffer", async () => {
   const host = await newHost();
   const buffered = await bookingPage(host, { meeting_plans: meetingPlans({ buffer: { head: 0, tail: 30 } }) });
   const plain = await bookingPage(host);
@@ -78,7 +78,7 @@ test.concurrent("a booking takes its time from all pages of its host, and a buff
   expect(starts).toContain(seoul("11:00"));
 });
 
-test.concurrent("a change in the calendar shows within half a minute", async () => {
+test.concurrent("a calendar's change is visible within half a minute", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   expect(await startsOf(page.id)).toContain(seoul("09:00"));
@@ -88,7 +88,7 @@ test.concurrent("a change in the calendar shows within half a minute", async () 
   expect(await until(async () => (await startsOf(page.id)).includes(seoul("09:00")), 30_000)).toBe(true);
 });
 
-test.concurrent("a time that was refused because of a calendar is not offered again, whatever the cache holds of that calendar", async () => {
+test.concurrent("a time that the calendar refused is not offered again, despite the cache", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   const nine = { start: seoul("09:00"), end: seoul("09:30") };
@@ -102,7 +102,7 @@ test.concurrent("a time that was refused because of a calendar is not offered ag
   expect(await startsOf(page.id)).not.toContain(nine.start);
 });
 
-test.concurrent("the calendars of several hosts are asked at one time", async () => {
+test.concurrent("the calendars of several hosts are read concurrently", async () => {
   const hosts = await Promise.all([newHost(), newHost(), newHost(), newHost()]);
   const [first] = hosts;
   const page = await bookingPage(first, { organizers: hosts.map((host) => organizerOf(host)) });
@@ -114,7 +114,7 @@ test.concurrent("the calendars of several hosts are asked at one time", async ()
   expect(tookMs).toBeLessThan(9_000);
 });
 
-test.concurrent("a calendar that never answers is given up, and the others of a page in turns go on", async () => {
+test.concurrent("a calendar that doesn't respond is skipped, and the page's other hosts still have slots", async () => {
   const [silent, other] = [await newHost(), await newHost()];
   const hosts = { strategy: "round-robin" as const, organizers: [organizerOf(silent), organizerOf(other)] };
   const page = await bookingPage(silent, hosts);
@@ -124,7 +124,7 @@ test.concurrent("a calendar that never answers is given up, and the others of a 
   expect(Date.now() - askedAt).toBeLessThan(20_000);
 });
 
-test.concurrent("a calendar that can't be read offers nothing, not everything", async () => {
+test.concurrent("a calendar that can't be read is an error, not free time", async () => {
   const host = await newHost();
   const page = await bookingPage(host);
   // The first failure is retried; the second one is reported.

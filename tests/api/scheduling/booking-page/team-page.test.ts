@@ -42,8 +42,8 @@ const book = (id: string, slot: Slot, more: object = {}, key: string = randomUUI
 
 const starts = async (id: string) => (await slotsOf(id, 30, 7)).map(({ start }) => start);
 
-describe("a page of all of its hosts", () => {
-  test("offers the times that all have, and takes them from each", async () => {
+describe("a collective page", () => {
+  test("offers the times that all hosts have, and blocks them for each", async () => {
     const hosts = await newHosts(2);
     const [first, second] = hosts;
     const page = await teamPage(hosts, "collective", { meeting_plans: meetingPlans({ type: "google-meet" }) });
@@ -69,7 +69,7 @@ describe("a page of all of its hosts", () => {
     });
   });
 
-  test("is cancelled by any of them, and gives the time back to all", async () => {
+  test("can be canceled by any host, which frees the time for all", async () => {
     const hosts = await newHosts(2);
     const [, second] = hosts;
     const page = await teamPage(hosts, "collective");
@@ -82,8 +82,8 @@ describe("a page of all of its hosts", () => {
   });
 });
 
-describe("a page whose hosts take turns", () => {
-  test("gives each as many as the others, and who is busy none", async () => {
+describe("a round-robin page", () => {
+  test("distributes meetings equally, and none to a busy host", async () => {
     const hosts = await newHosts(3);
     const page = await teamPage(hosts, "round-robin");
     expect(page.page.kind).toBe("roundRobin");
@@ -101,7 +101,7 @@ describe("a page whose hosts take turns", () => {
     await expect(book(page.id, late)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });
 
-  test("counts its own bookings only: who has many on another page is given as many here", async () => {
+  test("counts only its own bookings", async () => {
     const hosts = await newHosts(2);
     const [first] = hosts;
     const own = await bookingPage(first);
@@ -112,7 +112,7 @@ describe("a page whose hosts take turns", () => {
     expect(taken.filter((id) => id === first.uid)).toHaveLength(2);
   });
 
-  test("keeps the turn of whoever is asked for, and of whoever cancels", async () => {
+  test("keeps the turn of a host who was chosen by the invitee, or whose meeting was canceled", async () => {
     const hosts = await newHosts(2);
     const [first, second] = hosts;
     const page = await teamPage(hosts, "round-robin");
@@ -126,7 +126,7 @@ describe("a page whose hosts take turns", () => {
     await expect(book(page.id, one, { organizer_id: "somebody" })).rejects.toMatchObject({ status: 400 });
   });
 
-  test("goes on without a host whose calendar is disconnected", async () => {
+  test("continues without a host whose calendar is disconnected", async () => {
     const hosts = await newHosts(2);
     const [first, second] = hosts;
     const page = await teamPage(hosts, "round-robin");
@@ -136,7 +136,7 @@ describe("a page whose hosts take turns", () => {
     for (const slot of slots.slice(0, 2)) expect((await book(page.id, slot)).host.id).toBe(second?.uid);
   });
 
-  test("weighs who takes more", async () => {
+  test("distributes meetings by the hosts' weights", async () => {
     const hosts = await newHosts(2);
     const [first] = hosts;
     const organizers = hosts.map((host, place) => organizerOf(host, { weight: place === 0 ? 3 : 1 }));
@@ -148,7 +148,7 @@ describe("a page whose hosts take turns", () => {
 });
 
 describe("the options of a page", () => {
-  test("a day off, own hours of one day, and a limit of meetings a day", async () => {
+  test("date overrides and a daily limit", async () => {
     const [host] = await newHosts(1);
     const day = (await slotsOf((await bookingPage(host)).id, 30, 7))[0]?.start.slice(0, 10) ?? "";
     const off = await bookingPage(host, { date_overrides: [{ day, spans: [] }] });
@@ -164,7 +164,7 @@ describe("the options of a page", () => {
     await expect(book(limited.id, second)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });
 
-  test("so many days ahead of today, and no more", async () => {
+  test("a limited number of days ahead", async () => {
     const [host] = await newHosts(1);
     const dayOf = (offset: number) =>
       new Date(Date.now() + 9 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
@@ -181,7 +181,7 @@ describe("the options of a page", () => {
     await expect(book(page.id, late)).rejects.toMatchObject({ status: 400 });
   });
 
-  test("a limit of meetings a day, also asked for in a zone where that day is another", async () => {
+  test("a daily limit, also for a query in a time zone with another date", async () => {
     const [host] = await newHosts(1);
     const early = [{ start: "08:00", end: "18:00" }];
     const date_overrides = [{ day: MONDAY, spans: early }];
@@ -192,7 +192,7 @@ describe("the options of a page", () => {
     expect((await connect().scheduling.getPublicBooking({ params: { id: page.id }, query })).slots).toEqual([]);
   });
 
-  test("several ways to meet, each as long as it takes", async () => {
+  test("several ways to meet, with different lengths", async () => {
     const [host] = await newHosts(1);
     const plans = [
       ...meetingPlans({ length: 30 }),
@@ -218,7 +218,7 @@ describe("the options of a page", () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  test("questions of the page's own", async () => {
+  test("its own questions", async () => {
     const [host] = await newHosts(1);
     const form = [
       ...(await bookingPage(host)).page.form,

@@ -68,7 +68,7 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     expect(starts).toEqual(halfHours.filter((clock) => !isBusy(clock)));
   });
 
-  test("a whole day begins and ends with the calendar's own midnights, also on a page of another zone", async () => {
+  test("an all-day event blocks from midnight to midnight in the calendar's time zone", async () => {
     const { host, calendar } = await newHost(calendars);
     await calendars.addEvent(host.email, { days: { start: DAY, end: dayAfter(1) } });
     const page = await bookingPage(host, {
@@ -89,7 +89,7 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     expect(slots).toHaveLength((18 - Number(overAt)) * 2);
   });
 
-  test("a second calendar counts where it is chosen, beside the first", async () => {
+  test("a second calendar blocks times if it is chosen", async () => {
     const { host, calendar } = await newHost(calendars);
     const second = await secondCalendar(host, calendar);
     await calendars.addEvent(host.email, { time: atTwo });
@@ -137,7 +137,7 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
     expect(sorted((await ask())[0]?.events)).toEqual(sorted());
   });
 
-  test("a range of 62 days is read in as many calls as the provider needs, a longer one is refused", async () => {
+  test("a range of 62 days is read in several calls if needed, and a longer one is refused", async () => {
     const { host, calendar } = await newHost(calendars);
     await calendars.addEvent(host.email, {
       title: "처음",
@@ -162,7 +162,7 @@ describe.each(allCalendars().map((calendars) => [calendars.provider, calendars] 
   });
 });
 
-test("a calendar with more events than a page holds is read to its end", async () => {
+test("a calendar with several pages of events is read completely", async () => {
   const outlook = allCalendars().find(({ provider }) => provider === "outlook");
   if (!outlook) throw new Error("Outlook is missing.");
   const { host, calendar } = await newHost(outlook);

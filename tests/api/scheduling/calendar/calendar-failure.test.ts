@@ -34,7 +34,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       ["asks to be left alone for a second", { status: 429, times: 1, headers: { "retry-after": "1" } }],
       ["is slow", { delayMs: 1_000, times: 1 }],
       ["is cut off once", { after: "before", times: 1 }],
-    ] as const)("a calendar that %s is read all the same", async (_what, fault) => {
+    ] as const)("a calendar that %s is still read", async (_what, fault) => {
       const fixture = await newPage();
       await calendars.addFault({ ...reads(fixture), ...fault });
       expect(await slotCount(fixture.page.id)).toBe(18);
@@ -43,7 +43,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
     test.each([
       ["fails twice", { status: 503, times: 2 }],
       ["asks to be left alone for long", { status: 429, times: 1, headers: { "retry-after": "60" } }],
-    ] as const)("a calendar that %s offers nothing, and nothing of it is kept", async (_what, fault) => {
+    ] as const)("a calendar that %s is an error, which isn't cached", async (_what, fault) => {
       const fixture = await newPage();
       const { page } = fixture;
       await calendars.addFault({ ...reads(fixture), ...fault });
@@ -56,7 +56,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       ["says that there are too many calls", { status: 429, times: 1, headers: { "retry-after": "1" } }],
       ["takes the event, but its answer is lost", { after: "effect", times: 1 }],
       ["takes the event, but answers 503", { status: 503, after: "effect", times: 1 }],
-    ] as const)("a calendar that %s ends with one event, which then moves and goes", async (_what, fault) => {
+    ] as const)("a calendar that %s has one event, which can be moved and deleted", async (_what, fault) => {
       const { host, page, path } = await newPage();
       await calendars.addFault({ path, method: "POST", ...fault });
       const event = await bookEvent(page);
@@ -105,13 +105,13 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       60_000,
     );
 
-    test("an ended token is renewed on the way", async () => {
+    test("an expired token is refreshed", async () => {
       const { host, page } = await newPage();
       await calendars.expireTokens(host.email);
       expect(await slotCount(page.id)).toBe(18);
     });
 
-    test("one calendar that fails makes the whole answer fail, and nothing of it is kept", async () => {
+    test("one failing calendar fails the whole answer, and nothing of it is cached", async () => {
       const { host, path, teamId } = await newPage();
       await until(async () => (await stored(teamId, "calendar-weeks")).length === 0);
       const { data } = await host.client.scheduling.listCalendars({});
@@ -135,7 +135,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       ]);
     });
 
-    test("a permission that is missing is told as such", async () => {
+    test("a missing permission is reported", async () => {
       const { host, calendar, path } = await newPage();
       await calendars.addFault({ path, method: "GET", status: 403, times: 1, body: calendars.forbidden });
       const range = JSON.stringify({ start: `${MONDAY}T00:00:00Z`, end: `${dayAfter(7)}T00:00:00Z` });
@@ -145,7 +145,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       await expect(events).rejects.toMatchObject({ status: 406, code: "API-DATA-0001" });
     });
 
-    test("a grant taken back is 406 until the member authorises again", async () => {
+    test("a revoked grant is an error until the member authorizes again", async () => {
       const { host, page } = await newPage();
       await calendars.revokeGrant(host.email);
       await expect(host.client.scheduling.listCalendars({})).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
   },
 );
 
-test("Outlook makes the Teams meeting of an event that it holds, and keeps it when the event moves", async () => {
+test("Outlook creates the Teams meeting of its event, and keeps it when the event moves", async () => {
   const calendars = allCalendars().find(({ provider }) => provider === "outlook");
   if (!calendars) throw new Error("Outlook is missing.");
   const { host, calendar } = await newHost(calendars);
@@ -189,7 +189,7 @@ test("Outlook makes the Teams meeting of an event that it holds, and keeps it wh
   expect(own.map(({ fields }) => fields.onlineMeeting?.joinUrl)).toEqual([first]);
 });
 
-test("an account that is disconnected leaves nothing of its calendars behind", async () => {
+test("a disconnected account leaves no cached calendar data", async () => {
   const [calendars] = allCalendars();
   if (!calendars) throw new Error("Google is missing.");
   const { host, calendar, teamId } = await newHost(calendars);

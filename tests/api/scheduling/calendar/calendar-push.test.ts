@@ -43,7 +43,7 @@ const ten = { start: `${MONDAY}T10:00`, end: `${MONDAY}T11:00` };
 const told = allCalendars().filter(({ provider }) => provider !== "naver-works");
 
 test.concurrent.each(told.map((calendars) => [calendars.provider, calendars] as const))(
-  "%s tells of changes: until then what was read is kept, and then all that was there is still there",
+  "%s pushes changes: the cache is used until then, and afterwards all events are still there",
   async (_, calendars) => {
     const { host, calendar, teamId } = await newHost(calendars);
     const second = await secondCalendar(host, calendar);
@@ -88,7 +88,7 @@ test.concurrent.each(told.map((calendars) => [calendars.provider, calendars] as 
   120_000,
 );
 
-test("an address that Graph asks gives the token back, as text", async () => {
+test("Graph's validation request gets its token back as text", async () => {
   const address = `${suite.apiUrl}/calendar-changes/team/${"0".repeat(32)}`;
   const asked = await fetch(`${address}?validationToken=${encodeURIComponent("<b>token</b> 1")}`, { method: "POST" });
   expect(asked.status).toBe(200);
@@ -100,7 +100,7 @@ test("an address that Graph asks gives the token back, as text", async () => {
   expect((await fetch(`${suite.apiUrl}/calendar-changes/team`, { method: "POST" })).status).toBe(404);
 });
 
-test("a change is seen by age where nothing is told", async () => {
+test("a change is seen when the cache expires if nothing is pushed", async () => {
   const calendars = allCalendars().find(({ provider }) => provider === "naver-works");
   if (!calendars) throw new Error("Naver Works is missing.");
   const { host, calendar } = await newHost(calendars);

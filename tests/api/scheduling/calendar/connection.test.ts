@@ -50,7 +50,7 @@ test("an account is connected through its consent page", async () => {
   expect(again.html).toContain('"type":"error"');
 });
 
-test("a consent counts only in the browser that asked for it", async () => {
+test("a consent only counts in the browser that started it", async () => {
   const tenant = await createTenant();
   const [attacker, victim] = [await tenant.member(), await tenant.member()];
   const others = ["", "__session=", `__session=${"x".repeat(43)}`, (await startConsent(victim)).cookie];
@@ -69,7 +69,7 @@ test("a consent counts only in the browser that asked for it", async () => {
   expect(await tokensOf(victim.email)).toEqual([]);
 });
 
-test("who was deactivated or moved to a forbidden address, or whose team was closed, meanwhile connects nothing", async () => {
+test("a deactivated member, a forbidden IP address or a disabled team can't finish connecting", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   const [deactivated, moved, other] = [await tenant.member(), await tenant.member(), await tenant.member()];
@@ -88,7 +88,7 @@ test("who was deactivated or moved to a forbidden address, or whose team was clo
   expect(await stored(tenant.teamId, "connections")).toEqual([]);
 });
 
-test("an account that is authorised again is named to its provider", async () => {
+test("an account that is authorized again is suggested to its provider", async () => {
   const member = await (await createTenant()).member();
   const asked = (await startConsent(member, { login_hint: "Me.2@Example.com" })).url;
   expect(new URL(asked).searchParams.get("login_hint")?.toLowerCase()).toBe("me.2@example.com");
@@ -116,14 +116,14 @@ test.each([
   "?state=a.b&code=c",
   `?state=team.${"x".repeat(43)}&code=c`,
   "?state=<script>&error=<script>",
-])("the callback %s is refused, and repeats nothing of it", async (query) => {
+])("the callback %s is refused, without repeating its content", async (query) => {
   const page = await fetch(`${suite.apiUrl}/authorize/callback${query}`);
   const html = await page.text();
   expect(page.status).toBe(400);
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-test("calendars are listed with their colours; a provider without an adapter is refused", async () => {
+test("calendars are listed with their colors, and an unsupported provider is refused", async () => {
   const member = await (await createTenant()).member();
   expect(await member.client.scheduling.listCalendars({})).toEqual({ data: [], needs_regrant: [] });
   await connectGoogle(member);
@@ -143,7 +143,7 @@ test("calendars are listed with their colours; a provider without an adapter is 
   await expect(ask).rejects.toMatchObject({ status: 406, message: "Unsupported provider" });
 });
 
-test("an ended access token is renewed, and kept sealed", async () => {
+test("an expired access token is refreshed, and stored encrypted", async () => {
   const tenant = await createTenant();
   const member = await tenant.member();
   await connectGoogle(member);
@@ -155,7 +155,7 @@ test("an ended access token is renewed, and kept sealed", async () => {
   expect(after?.secrets).not.toBe(before?.secrets);
 });
 
-test("a grant taken back is 406 until the member authorises again", async () => {
+test("a revoked grant is an error until the member authorizes again", async () => {
   const tenant = await createTenant();
   const member = await tenant.member();
   await connectGoogle(member);
@@ -174,7 +174,7 @@ test("a grant taken back is 406 until the member authorises again", async () => 
   expect((await member.client.teams.listConnections({ query: {} })).services).toMatchObject([{ needs_regrant: false }]);
 });
 
-test("a permission that Google says is missing is told as such", async () => {
+test("a permission that Google reports as missing is an error of its own", async () => {
   const member = await (await createTenant()).member();
   await connectGoogle(member);
   const body = { error: { code: 403, errors: [{ reason: "insufficientPermissions" }] } };
@@ -187,14 +187,14 @@ test("a permission that Google says is missing is told as such", async () => {
   });
 });
 
-test("a time-out of the provider's is tried once more", async () => {
+test("a timeout of the provider is retried once", async () => {
   const member = await (await createTenant()).member();
   await connectGoogle(member);
   await addFault({ path: "/calendarList$", account: member.email, status: 408, times: 1 });
   expect((await member.client.scheduling.listCalendars({})).data).toHaveLength(3);
 });
 
-test("only the owner sees and removes a connection", async () => {
+test("only its owner sees and removes a connection", async () => {
   const tenant = await createTenant();
   const member = await tenant.member();
   await connectGoogle(member);

@@ -11,7 +11,7 @@ const query = { start: dayIn(1), end: dayIn(7), timezone: "Asia/Seoul" };
 const publicBooking = (id: string) => connect().scheduling.getPublicBooking({ params: { id }, query });
 const SUBJECT = "예약 페이지의 캘린더를 다시 선택해 주세요";
 
-test("a deleted calendar closes its page, and its host is mailed once, until it is there again", async () => {
+test("a deleted calendar closes its page until it is restored, and its host gets one mail", async () => {
   const tenant = await createTenant();
   const host = await tenant.member();
   await connectGoogle(host);

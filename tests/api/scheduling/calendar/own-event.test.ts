@@ -14,7 +14,7 @@ const TEN = slotAt("10:00");
 const NINE = slotAt("09:00");
 
 describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))(
-  "while %s refuses changes, a meeting's old event blocks nobody:",
+  "while %s refuses changes, the outdated event of a meeting doesn't block times:",
   (_, calendars) => {
     /** Books a meeting at ten that reaches the calendar. From then on, the calendar refuses all writes. */
     async function bookedAtTen() {
@@ -46,7 +46,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       return { host, calendar, book, starts, move, cancel };
     }
 
-    test("the time of a cancelled one is offered and booked again", async () => {
+    test("a canceled meeting's time can be booked again", async () => {
       const { host, book, starts, cancel } = await bookedAtTen();
       expect(await starts()).not.toContain(TEN.start);
       await cancel();
@@ -55,7 +55,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       expect(await book(TEN)).toMatchObject({ date_range: TEN });
     });
 
-    test("one that moved moves back, and others book where it was", async () => {
+    test("a moved meeting can move back, and its former time can be booked", async () => {
       const { host, book, starts, move } = await bookedAtTen();
       expect(await move(NINE)).toMatchObject({ date_range: NINE });
       expect(await starts()).toContain(TEN.start);
@@ -66,7 +66,7 @@ describe.concurrent.each(allCalendars().map((calendars) => [calendars.provider, 
       expect(await book(TEN)).toMatchObject({ date_range: TEN });
     });
 
-    test("a stranger's event at the same time still does", async () => {
+    test("another event at the same time still blocks", async () => {
       const { host, book, starts, cancel } = await bookedAtTen();
       await calendars.addEvent(host.email, { time: { start: `${MONDAY}T10:00`, end: `${MONDAY}T10:30` } });
       await cancel();

@@ -30,7 +30,7 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
     await admin.client.teams.setTeamCredentials({ ...works, body: WORKS_CLIENT });
   });
 
-  test("several accounts of a member are connected through its consent page, each once", async () => {
+  test("connects several accounts of a member, each once", async () => {
     const member = await tenant.member();
     const other = `${fresh("second")}@${tenant.domain}`;
     for (const email of [member.email, other, other]) await connectAccount(member, provider, email);
@@ -61,7 +61,7 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test("a consent without a permission connects nothing", async () => {
+  test("refuses a consent without a permission", async () => {
     const member = await tenant.member();
     const { url, cookie } = await startConsent(member, { provider });
     const { status, html } = await answerConsent(url, cookie, { other: member.email, decision: "allow" }, []);
@@ -70,7 +70,7 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
     expect((await member.client.teams.listConnections({ query: {} })).services).toEqual([]);
   });
 
-  test("a denied consent is told to the window that asked", async () => {
+  test("reports a denied consent to the window that asked", async () => {
     const member = await tenant.member();
     const { url, cookie } = await startConsent(member, { provider });
     const { status, html } = await answerConsent(url, cookie, { other: member.email, decision: "deny" });
@@ -79,7 +79,7 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
     expect(html).toContain(said);
   });
 
-  test("no token is kept in the clear, and disconnecting forgets them", async () => {
+  test("stores no token in plain text, and deletes tokens when disconnecting", async () => {
     const own = await createTenant();
     const admin = await own.member("admin");
     await admin.client.teams.setTeamCredentials({ ...works, body: WORKS_CLIENT });
@@ -91,8 +91,8 @@ describe.each(["outlook", "naver-works"] as const)("%s", (provider) => {
   });
 });
 
-describe("the team's own client at Naver Works", () => {
-  test("without it nobody connects; an admin gives it, and nobody reads its secret again", async () => {
+describe("a team's own client at Naver Works", () => {
+  test("is required to connect, set by an admin, and its secret is never returned", async () => {
     const tenant = await createTenant();
     const [admin, member] = [await tenant.member("admin"), await tenant.member()];
     const ask = () => member.client.teams.getAuthUrl({ query: { provider: "naver-works", service: "calendar" } });
@@ -122,13 +122,13 @@ describe("the team's own client at Naver Works", () => {
     await expect(admin.client.teams.getTeamCredentials(works)).rejects.toMatchObject(needed);
   });
 
-  test("other providers take none", async () => {
+  test("is not supported for other providers", async () => {
     const admin = await (await createTenant()).member("admin");
     const asked = await call(admin.idToken, "GET", "/teams/credentials/google");
     expect(asked).toMatchObject({ status: 406, body: { message: "unknown calendar provider" } });
   });
 
-  test("one that Naver Works does not know any more is told as such, until another is given", async () => {
+  test("is reported if Naver Works no longer knows it, until it is replaced", async () => {
     const tenant = await createTenant();
     const [admin, member] = [await tenant.member("admin"), await tenant.member()];
     const client = { client_id: fresh("client-"), client_secret: "first-secret" };
@@ -150,7 +150,7 @@ test.each([
   ["range", "[]"],
   ["tokens", '["../users"]'],
   ["timezone", "Mars/Olympus"],
-])("events: %s = %s is refused", async (name, value) => {
+])("refuses events with %s = %s", async (name, value) => {
   const member = await (await createTenant()).member();
   const range = JSON.stringify({ start: `${MONDAY}T00:00:00Z`, end: `${dayAfter(1)}T00:00:00Z` });
   const query = new URLSearchParams({ calendars: "[]", range, timezone: "Asia/Seoul", [name]: value });

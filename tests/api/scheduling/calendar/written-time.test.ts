@@ -20,7 +20,7 @@ const endOf = (start: string) => new Date(Date.parse(start) + 1_800_000).toISOSt
 const timezone = "America/New_York";
 
 test.concurrent.each(allCalendars().map((calendars) => [calendars.provider, calendars] as const))(
-  "%s holds a meeting at its own time where clocks show it twice, booked and moved",
+  "%s keeps the time of a meeting in the hour that a clock change repeats, booked and moved",
   async (_, calendars) => {
     const { host, calendar } = await newHost(calendars);
     const page = await bookingPage(host, {

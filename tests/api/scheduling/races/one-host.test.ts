@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  `overlapping times of pages of several lengths: one of them is taken, ${ROUNDS} times`,
+  `overlapping times on pages of several lengths: one of them is booked, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  `different times of a day that has one meeting left: one of them is taken, ${ROUNDS} times`,
+  `different times of a day with one meeting left: one of them is booked, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  `the last seats of a time, and the last meeting of a week: no more than there are, ${ROUNDS} times`,
+  `the last seats of a time, and the last meeting of a week: the limits hold, ${ROUNDS} times`,
   async () => {
     const { hosts } = await newTeam(1);
     const [host] = hosts;
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  `a double click with one key is one booking, with one mail, ${ROUNDS} times`,
+  `a double click with one key: one booking with one mail, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  `cancelling and booking again: the time is never taken twice nor lost, ${ROUNDS} times`,
+  `canceling and booking again: the time is never booked twice nor lost, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;
@@ -167,7 +167,7 @@ async function bookedAgain(pageId: string, slot: { start: string; end: string })
 }
 
 test(
-  `a page that is deleted while it is booked: whoever was told so has a meeting, ${ROUNDS} times`,
+  `deleting a page while it is booked: every confirmed booking has a meeting, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(1);
     const [host] = hosts;

@@ -50,7 +50,7 @@ async function expectOneMeeting(host: Member, teamId: string, { won, guests }: {
   expect(heard.flat().map(({ to }) => to)).toEqual([won]);
 }
 
-test(`of ${VISITORS} bookings of one time at once exactly one wins`, async () => {
+test(`of ${VISITORS} concurrent bookings of one time exactly one succeeds`, async () => {
   const { host, teamId } = await newHost();
   const page = await bookingPage(host);
   const [slot] = await slotsOf(page.id);
@@ -63,7 +63,7 @@ test(`of ${VISITORS} bookings of one time at once exactly one wins`, async () =>
   await expectOneMeeting(host, teamId, outcome);
 });
 
-test(`of ${VISITORS} bookings of overlapping times, on pages of several lengths, exactly one wins`, async () => {
+test(`of ${VISITORS} concurrent bookings of overlapping times, on several pages, exactly one succeeds`, async () => {
   const { host, teamId } = await newHost();
   // Any two of these bookings conflict: each includes 11:00 to 11:30, or is too close to it because of a buffer.
   const pages = await Promise.all([
@@ -94,7 +94,7 @@ test(`of ${VISITORS} bookings of overlapping times, on pages of several lengths,
   await expectOneMeeting(host, teamId, outcome);
 });
 
-test("of two moves to one time exactly one wins, and a move races a booking", async () => {
+test("of two moves to one time, or a move and a booking, exactly one succeeds", async () => {
   const { host, teamId } = await newHost();
   const page = await bookingPage(host);
   const slots = await slotsOf(page.id);

@@ -19,7 +19,7 @@ const TIMES = 6;
 const TIMEOUT_MS = 120_000 + ROUNDS * ROUND_MS;
 
 test(
-  `three visitors, two hosts in turns: two get the time, one with each, and the turns stay fair, ${ROUNDS} times`,
+  `three visitors, two round-robin hosts: two get the time, one per host, and turns stay fair, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(2);
     const page = await teamPage(hosts, "round-robin");
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  `many different times at once are shared out evenly, ${ROUNDS} times`,
+  `many different times at once are distributed evenly, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(3);
     const page = await teamPage(hosts, "round-robin");
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  `a page of two hosts against a page of one of them: never both, never none, ${ROUNDS} times`,
+  `a page of two hosts and a page of one of them: exactly one is booked, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(2);
     const [first, second] = hosts;
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  `a double click on a page in turns is one booking with one host, ${ROUNDS} times`,
+  `a double click on a round-robin page is one booking with one host, ${ROUNDS} times`,
   async () => {
     const { teamId, hosts } = await newTeam(3);
     const page = await teamPage(hosts, "round-robin");

@@ -107,7 +107,7 @@ describe("a booking", () => {
     expect(created).toMatchObject({ actor: { role: "public" }, after: { id: event.id, visitor_id: "v-1", utm } });
   });
 
-  test("repeated with the same key is the same booking", async () => {
+  test("repeated with its key is the same booking", async () => {
     const slot = await freeSlot();
     const key = randomUUID();
     const body = { invitees: [{ name: "재시도", email: guestEmail() }] };
@@ -131,7 +131,7 @@ describe("a booking", () => {
     );
   });
 
-  test("is open to whoever has its secret, and to nobody else", async () => {
+  test("can be read by its secret only", async () => {
     const { uuid, ...event } = await book(await freeSlot());
     const invitee = { ...event.invitee, email: event.invitee.email.replace(/^(.)[^@]*/, "$1***") };
     expect(await connect().scheduling.getPublicEvent({ params: { uuid }, query: {} })).toEqual({ ...event, invitee });
@@ -143,7 +143,7 @@ describe("a booking", () => {
     expect(await stranger.client.scheduling.listScheduledEvents({ query: {} })).toMatchObject({ data: [] });
   });
 
-  test("names with quotes, semicolons and line ends of other kinds can't break the calendar file", async () => {
+  test("with quotes, semicolons and line breaks can't break the calendar file", async () => {
     const email = guestEmail();
     const name = 'Eve";X-EVIL=1:mailto\\n;ATTENDEE,\\';
     const note = "first\r\nBEGIN:VALARM\nATTENDEE:mailto:evil@example.org";
@@ -164,7 +164,7 @@ const sameTime = ({ dateTime }: { dateTime: string }, time: string) => Date.pars
 const sameStart = (event: Record<string, unknown>, start: string) =>
   (event.date_range as { start: string }).start === start;
 
-test("a booking is in the calendar in its host's language", async () => {
+test("a booking's calendar event is in its host's language", async () => {
   const english = await tenant.member();
   await connectGoogle(english);
   await firestore.doc(`personalFeatureFlags/${english.uid}`).set({ isKoreanLanguage: false });
@@ -209,7 +209,7 @@ describe("refusing", () => {
     expect(await send(change)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
   });
 
-  test("an unknown page, one of another kind, one that expired, one without a calendar", async () => {
+  test("an unknown page, a suggestion, an expired page, a page without a calendar", async () => {
     expect(await send(() => ({}), "id=zzzzzzzzzz")).toMatchObject({ status: 404 });
     const suggestion = await call(
       "",
@@ -229,7 +229,7 @@ describe("refusing", () => {
     expect(await send(() => ({}), `id=${bare.id}`)).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
   });
 
-  test("a call without any number to call", async () => {
+  test("a call without a phone number", async () => {
     const own = await bookingPage(host, { meeting_plans: meetingPlans({ value: "" }) });
     expect(await send(() => ({}), `id=${own.id}`)).toMatchObject({
       status: 400,
@@ -243,12 +243,12 @@ describe("refusing", () => {
     expect(booked.meeting_plan.type).toBe("phone");
   });
 
-  test("a time within the short notice", async () => {
+  test("a time within the minimum notice", async () => {
     const soon = await bookingPage(host, { offset: { value: 60, unit: "d" } });
     expect(await send(() => ({}), `id=${soon.id}`)).toMatchObject({ status: 400 });
   });
 
-  test("a time that the calendar has lost meanwhile", async () => {
+  test("a time that has become busy in the calendar", async () => {
     const slot = await freeSlot();
     const { addBusy } = await import("../../../support/scheduling/google");
     await addBusy(host.email, slot);
@@ -258,7 +258,7 @@ describe("refusing", () => {
 
 type Slot = { start: string; end: string };
 
-test("the events of the team stand by time", async () => {
+test("the team's events are sorted by time", async () => {
   const own = await bookingPage(host, { meeting_plans: meetingPlans({ length: 15 }) });
   const [first, second] = await slotsOf(own.id, 60, 7);
   if (!first || !second) throw new Error("No free time.");
@@ -273,7 +273,7 @@ test("the events of the team stand by time", async () => {
   await until(async () => (await list({})).every(({ calendar_state }) => calendar_state === "written"));
 });
 
-test("a booking counts as a submission's only where its form leads to the page", async () => {
+test("a booking is linked to a submission only if its form leads to the page", async () => {
   const submission = { id: randomUUID(), router_id: newPublicId() };
   const { id } = await book(await freeSlot(), { submission });
   const event = await host.client.scheduling.getScheduledEvent({ params: { id } });

@@ -22,7 +22,7 @@ const stateOf = async ({ client }: Member, id: string) =>
   (await client.scheduling.getScheduledEvent({ params: { id } })).calendar_state;
 
 test.concurrent.each(["+09:00", "utc", "asia/seoul", "Europe/Kyiv"])(
-  "a visitor whose zone is %s gets a meeting that the host's calendar takes",
+  "a booking in the time zone %s is accepted by the host's calendar",
   async (timezone) => {
     const { host, page } = await newHost();
     const [slot] = await slotsOf(page.id);
@@ -35,7 +35,7 @@ test.concurrent.each(["+09:00", "utc", "asia/seoul", "Europe/Kyiv"])(
   },
 );
 
-test("a calendar that refuses a meeting for good: its host is told at once, the meeting says so, nobody tries again", async () => {
+test("a meeting that the calendar refuses is marked and not retried, and its host is told at once", async () => {
   const { host, page } = await newHost();
   const guest = { name: "손님", email: `refused-${page.id}@example.org` };
   const body = { error: { code: 400, errors: [{ reason: "invalid" }] } };

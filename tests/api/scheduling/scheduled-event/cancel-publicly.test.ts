@@ -36,7 +36,7 @@ const cancel = (uuid: string, reason = "다른 일이 생겼어요") =>
   connect().scheduling.cancelPublicly({ params: { id: uuid }, query: {}, body: { reason } });
 
 describe("an invitee who cancels", () => {
-  test("frees the time, and both are mailed; the reason goes to the host", async () => {
+  test("frees the time, and both get a mail; the host sees the reason", async () => {
     const { page, email, event } = await booked();
     const answer = await cancel(event.uuid);
     expect(answer).toMatchObject({ cancelled: true, can_reschedule: false, can_cancel: false });
@@ -52,7 +52,7 @@ describe("an invitee who cancels", () => {
     });
   });
 
-  test("twice, at once too, tells everybody once; what the host has cancelled keeps its reason", async () => {
+  test("repeatedly or concurrently sends one mail each, and a cancellation by the host keeps its reason", async () => {
     const { email, event } = await booked();
     const answers = await Promise.all([cancel(event.uuid, "하나"), cancel(event.uuid, "둘")]);
     expect(answers[1]).toEqual(answers[0]);
@@ -65,7 +65,7 @@ describe("an invitee who cancels", () => {
     expect(await cancel(other.event.uuid)).toMatchObject({ cancelled: true, cancel_reason: "휴가" });
   });
 
-  test("while the host moves it: the cancellation stands, and the new time is free", async () => {
+  test("while the host moves it wins, and the new time is free", async () => {
     const { page, event, free } = await booked();
     const [target] = free;
     const [moved, cancelled] = await Promise.allSettled([
@@ -86,7 +86,7 @@ describe("an invitee who cancels", () => {
     expect(days).toContainEqual(target);
   });
 
-  test("may do so when the page is gone, but not by another secret, without a reason or when it is over", async () => {
+  test("can do so after the page is deleted, but not by another secret, without a reason or afterwards", async () => {
     const { page, event } = await booked();
     await expect(cancel(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
     await expect(cancel(event.id)).rejects.toMatchObject({ status: 404 });

@@ -54,7 +54,7 @@ const calendarEvent = async (id: string) =>
   (await eventsIn(host.email)).find((one) => one.id === id.replaceAll("-", ""));
 
 describe("an invitee", () => {
-  test("keeps the way to meet: another one is refused, its own is not", async () => {
+  test("can't change the way to meet", async () => {
     const plans = [...meetingPlans(), ...meetingPlans({ id: "visit", type: "offline", value: "강남역" })];
     const { event, free } = await booked({ meeting_plans: plans });
     const [slot] = free;
@@ -73,7 +73,7 @@ describe("an invitee", () => {
     expect(await moveBy("plan")).toMatchObject({ date_range: slot });
   });
 
-  test("who moves it to where it is changes nothing, and nobody is told", async () => {
+  test("who moves it to its current time changes nothing, and nobody gets a mail", async () => {
     const { email, event } = await booked();
     const before = await host.client.scheduling.getScheduledEvent({ params: { id: event.id } });
     expect(await move(event.uuid, event.date_range)).toMatchObject({ date_range: event.date_range });
@@ -81,7 +81,7 @@ describe("an invitee", () => {
     expect((await mailsTo(email)).map(({ subject }) => subject).join()).not.toContain("변경");
   });
 
-  test("moves the one calendar event, under the same id and with a higher sequence", async () => {
+  test("moves the one calendar event, with the same id and a higher sequence", async () => {
     const { email, event, free } = await booked({ meeting_plans: meetingPlans({ type: "google-meet" }) });
     const [target, later] = free;
     const link = (await calendarEvent(event.id))?.hangoutLink;
@@ -120,7 +120,7 @@ describe("an invitee", () => {
     expect((await eventsIn(host.email)).filter(({ id }) => id === event.id.replaceAll("-", ""))).toHaveLength(1);
   });
 
-  test("frees the old time, and is not in their own way", async () => {
+  test("frees the old time, and may overlap it", async () => {
     const { page, event } = await booked({ meeting_plans: meetingPlans({ length: 60 }) });
     const start = new Date(Date.parse(event.date_range.start) + 1_800_000).toISOString();
     const end = new Date(Date.parse(event.date_range.end) + 1_800_000).toISOString();
@@ -143,7 +143,7 @@ describe("an invitee", () => {
     expect(held.filter(({ event_id }) => event_id === other.event.id)).toHaveLength(1);
   });
 
-  test("gives the old time back, which somebody else then books", async () => {
+  test("frees the old time, which somebody else then books", async () => {
     const { page, event, free } = await booked();
     expect((await slotsOf(page.id)).map(({ start }) => start)).not.toContain(event.date_range.start);
     await move(event.uuid, free[0]);
@@ -156,7 +156,7 @@ describe("an invitee", () => {
     expect(await until(again, 20_000)).toMatchObject({ date_range: event.date_range });
   });
 
-  test("moves it over what the host's calendar shows as free", async () => {
+  test("can move it if the host's calendar marks it as free", async () => {
     const page = await bookingPage(host, { meeting_plans: meetingPlans({ length: 60 }) });
     const [slot = { start: "", end: "" }] = await slotsOf(page.id, 28);
     const event = await connect().scheduling.bookPublicly({
@@ -170,7 +170,7 @@ describe("an invitee", () => {
     expect(await move(event.uuid, { start: half(start), end: half(end) })).toMatchObject({ id: event.id });
   });
 
-  test("gets the first answer again when they repeat the call", async () => {
+  test("gets the first answer for a repeated call", async () => {
     const { event, free } = await booked();
     const key = crypto.randomUUID();
     const body = { ...free[0], reason: "x" };
@@ -199,7 +199,7 @@ describe("an invitee", () => {
     await expect(move(event.uuid, target)).rejects.toMatchObject({ status: 409, code: "SLOT_TAKEN" });
   });
 
-  test("can't move it once its page is deleted, or it is cancelled", async () => {
+  test("can't move it once its page is deleted, or it is canceled", async () => {
     const { page, event, free } = await booked();
     await host.client.scheduling.deleteBookingPage({ params: { id: page.id } });
     await expect(move(event.uuid, free[0])).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
@@ -213,7 +213,7 @@ describe("an invitee", () => {
 });
 
 describe("the host", () => {
-  test("cancels: the calendar event goes, both get the reason, the time is free again", async () => {
+  test("cancels it: the calendar event is deleted, both get the reason, and the time is free", async () => {
     const { page, email, event } = await booked();
     const answer = await host.client.scheduling.cancelEvent({
       params: { id: event.id },
@@ -245,7 +245,7 @@ describe("the host", () => {
     expect(await eventsOf(tenant.teamId, "meeting.cancelled")).not.toHaveLength(0);
   });
 
-  test("reschedules, as an admin may, but no other member and no other team", async () => {
+  test("can reschedule it, and so can an admin, but no other member or team", async () => {
     const { email, event, free } = await booked();
     const [first, second] = free;
     const as = (member: Member, slot: Slot | undefined) =>
@@ -270,7 +270,7 @@ describe("the host", () => {
     await expect(member.client.scheduling.cancelEvent(cancel)).rejects.toMatchObject({ status: 403 });
   });
 
-  test("without a token changes nothing", async () => {
+  test("can change nothing without a token", async () => {
     const { event, free } = await booked();
     const body = { ...free[0], reason: "x" };
     expect(await call("", "PATCH", `/scheduled-events/${event.id}`, body)).toMatchObject({ status: 401 });

@@ -45,7 +45,7 @@ describe("one of two calendars", () => {
     ["takes the event, but its answer is lost", "second", { after: "effect", times: 1 }],
     ["is slow", "first", { delayMs: 1_000, times: 1 }],
     ["answers 500 for the one with the link", "first", { status: 500, times: 2 }],
-  ] as const)("%s: each host has one event, everyone one mail", async (_, who, fault) => {
+  ] as const)("%s: each host has one event, and everyone one mail", async (_, who, fault) => {
     const hosts = await newPage();
     const { first, second, page } = hosts;
     const guest = newGuest(page.id);
@@ -61,7 +61,7 @@ describe("one of two calendars", () => {
     }
   });
 
-  test("is disconnected: the other has its event, its host is told, and connecting again heals it", async () => {
+  test("is disconnected: the other has its event, its host is told, and reconnecting repairs it", async () => {
     const { first, second, page } = await newPage();
     const guest = newGuest(page.id);
     await addFault({ path: eventsPath(second.email), method: "POST", delayMs: 1_500, status: 401, times: 1 });
@@ -82,7 +82,7 @@ describe("one of two calendars", () => {
   });
 });
 
-test("told twice of a booking, nobody gets a second event or mail", async () => {
+test("a duplicate event adds no second calendar event or mail", async () => {
   const { first, second, page } = await newPage();
   const guest = newGuest(page.id);
   const { id } = await bookEvent(page, guest);

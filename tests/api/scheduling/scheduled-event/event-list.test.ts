@@ -35,7 +35,7 @@ const book = (id: string, slot: Slot, more: object = {}) =>
     body: { ...bookingRequest(slot), ...more },
   });
 
-describe("the list", () => {
+describe("the list of events", () => {
   let page: Awaited<ReturnType<typeof bookingPage>>;
   let starts: string[];
   const list = (query: object = {}) =>
@@ -49,7 +49,7 @@ describe("the list", () => {
     starts = slots.map(({ start }) => start);
   });
 
-  test("is exact at its bounds: from is in it, to is not", async () => {
+  test("includes its start, and excludes its end", async () => {
     expect(await listed()).toEqual(starts);
     expect(await listed({ from: starts[2] })).toEqual(starts.slice(2));
     expect(await listed({ to: starts[2] })).toEqual(starts.slice(0, 2));
@@ -60,7 +60,7 @@ describe("the list", () => {
     expect(await listed({ order: "desc", to: starts[4] })).toEqual(starts.slice(0, 4).toReversed());
   });
 
-  test("goes on page by page, while meetings come and go", async () => {
+  test("has consistent pages while meetings are added and canceled", async () => {
     const one = await list({ page_count: 4 });
     expect(one).toMatchObject({ is_last: false, cursor: expect.any(String) });
     const earlier = new Date(Date.parse(starts[0] ?? "") - 86_400_000).toISOString();
@@ -84,7 +84,7 @@ describe("the list", () => {
       await expect(list({ cursor })).rejects.toMatchObject({ status: 400 });
   });
 
-  test("is one host's when asked, and names the kind and everybody's calendar", async () => {
+  test("can be limited to one host, and has the kind and everybody's calendar", async () => {
     const own = (await list({ host_id: second.uid })).data;
     expect(own).toHaveLength(3);
     for (const event of own)
@@ -107,11 +107,11 @@ describe("the list", () => {
   });
 });
 
-describe("the times that an event can be moved to", () => {
+describe("the times to which an event can be moved", () => {
   const range = { start: MONDAY, end: MONDAY, timezone: "Asia/Seoul" };
   const seoul = (time: string) => new Date(`${MONDAY}T${time}:00+09:00`).toISOString();
 
-  test("are those of all who have it, its own among them; for its hosts and admins only", async () => {
+  test("are those of all its hosts, including its own time, and only shown to its hosts and admins", async () => {
     const hosts = await Promise.all([tenant.member(), tenant.member()]);
     for (const host of hosts) await connectGoogle(host);
     const [one, two] = hosts;
@@ -143,7 +143,7 @@ describe("the times that an event can be moved to", () => {
     await expect(slots(one)).rejects.toMatchObject({ status: 409, message: /deleted/ });
   });
 
-  test("asked for by the host whom the invitee has are not fewer", async () => {
+  test("are not fewer for the invitee's own host", async () => {
     const page = await bookingPage(first, {
       strategy: "round-robin",
       organizers: [first, second].map((one) => organizerOf(one)),
@@ -163,8 +163,8 @@ describe("the times that an event can be moved to", () => {
   });
 });
 
-describe("who takes a meeting along with others", () => {
-  test("gets mails of their own, with the file of their own calendar's event, in their own language", async () => {
+describe("a co-host of a meeting", () => {
+  test("gets their own mails, with their own calendar file and in their own language", async () => {
     const [one, two] = await Promise.all([tenant.member(), tenant.member()]);
     for (const host of [one, two]) await connectGoogle(host);
     await firestore.doc(`personalFeatureFlags/${two.uid}`).set({ isKoreanLanguage: false });
@@ -204,7 +204,7 @@ describe("who takes a meeting along with others", () => {
     expect(cancelled.cancellation).toEqual({ cancelled_by: two.display_name, reason: "출장" });
   });
 
-  test("with a link sent to the invitee nobody acts by a token: the change is the invitee's", async () => {
+  test("a change without a token is recorded as the invitee's", async () => {
     const page = await bookingPage(first);
     const event = await bookEvent(page, { name: "이초대" });
     const [target] = await slotsOf(page.id, 20);

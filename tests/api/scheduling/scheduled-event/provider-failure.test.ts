@@ -33,7 +33,7 @@ test.concurrent.each([
   ["takes the event, but its answer is lost", { after: "effect", times: 1 }],
   ["takes the event, but answers 503", { status: 503, after: "effect", times: 1 }],
   ["says that there are too many calls", { status: 429, times: 1 }],
-] as const)("a calendar that %s still ends with one event and one set of mails", async (_, fault) => {
+] as const)("a calendar that %s has one event in the end, and one set of mails is sent", async (_, fault) => {
   const { tenant, host, page } = await newHost();
   const guest = newGuest(page.id);
   await addFault({ path: eventsPath(host.email), method: "POST", ...fault });
@@ -48,7 +48,7 @@ test.concurrent.each([
   expect(await mailsTo(host.email)).toHaveLength(1);
 });
 
-test("a change that overtakes its booking's calendar event leaves nothing behind", async () => {
+test("a cancellation during the write of the calendar event leaves no event", async () => {
   const { tenant, host, page } = await newHost();
   const guest = newGuest(page.id);
   const write = await holdCall({ path: eventsPath(host.email), method: "POST", delayMs: 4_000 });
@@ -65,7 +65,7 @@ test("a change that overtakes its booking's calendar event leaves nothing behind
   expect(await mailsTo(guest.email, "미팅 취소")).toHaveLength(1);
 });
 
-test("a token that ended meanwhile is renewed on the way", async () => {
+test("an expired token is refreshed", async () => {
   const { host, page } = await newHost();
   await expireTokens(host.email);
   const guest = newGuest(page.id);
@@ -74,7 +74,7 @@ test("a token that ended meanwhile is renewed on the way", async () => {
   expect(await eventsIn(host.email)).toHaveLength(1);
 });
 
-test("a grant taken back after the booking: mails go out, the host is told, and connecting again heals it", async () => {
+test("a grant revoked after the booking: mails are sent, the host is told, and reconnecting repairs it", async () => {
   const { host, page } = await newHost();
   const guest = newGuest(page.id);
   await addFault({ path: eventsPath(host.email), method: "POST", delayMs: 1_500, status: 401, times: 1 });

@@ -38,7 +38,7 @@ const timesLinked = async (id: string) => {
   return updates.filter(({ before, after }) => before.id === id && before.record_id !== after.record_id).length;
 };
 
-test("a meeting names the record of its invitee, once however often it is told", async () => {
+test("a meeting is linked to its invitee's record, once despite duplicate events", async () => {
   const email = `${randomUUID().slice(0, 8)}@guest.example`;
   const { id } = await bookEvent(page, { email });
   const { record_id } = await linked(id);
@@ -54,7 +54,7 @@ test("a meeting names the record of its invitee, once however often it is told",
   expect(await meeting(id)).toMatchObject({ record_id });
 });
 
-test("a meeting that is moved meanwhile keeps both its new time and its record", async () => {
+test("a meeting that is moved meanwhile keeps its new time and its record", async () => {
   const { id, uuid } = await bookEvent(page);
   const target = (await slotsOf(page.id, 20)).at(-1);
   if (!target) throw new Error("The page has no free time.");

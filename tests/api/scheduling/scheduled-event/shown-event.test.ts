@@ -21,13 +21,13 @@ const events = async ({ client }: Member, query: object = {}) =>
 const event = ({ client }: Member, id: string) => client.scheduling.getScheduledEvent({ params: { id } });
 const suggestions = async ({ client }: Member) => (await client.scheduling.listOnetime({})).data;
 
-describe("where members see only their own records", () => {
+describe("if members see only their own records", () => {
   let team: Awaited<ReturnType<typeof teamOf>>;
   beforeAll(async () => {
     team = await teamOf({ row_access: "own" });
   });
 
-  test("they see the meetings that they take, and an admin sees all", async () => {
+  test("they see the meetings that they host, and an admin sees all", async () => {
     const { admin, one, other, meetings } = team;
     expect((await events(one)).map(({ id }) => id)).toEqual([meetings[0]]);
     expect(await events(one, { host_id: other.uid })).toEqual([]);
@@ -37,7 +37,7 @@ describe("where members see only their own records", () => {
     expect(await event(admin, meetings[1])).toMatchObject({ id: meetings[1] });
   });
 
-  test("another's meeting reads as missing whatever they ask of it", async () => {
+  test("another member's meeting is not found by any endpoint", async () => {
     const { one, meetings } = team;
     const days = { start: dayIn(1), end: dayIn(2), timezone: "Asia/Seoul" };
     const [start, end] = [`${dayIn(1)}T01:00:00.000Z`, `${dayIn(1)}T01:30:00.000Z`];
@@ -53,7 +53,7 @@ describe("where members see only their own records", () => {
     }
   });
 
-  test("they see the suggestions that they make or take part in", async () => {
+  test("they see the suggestions that they made or take part in", async () => {
     const { admin, one, other } = team;
     expect((await suggestions(one)).map(({ organizer }) => organizer.id)).toEqual([one.uid]);
     expect(await suggestions(admin)).toHaveLength(2);
@@ -62,14 +62,14 @@ describe("where members see only their own records", () => {
   });
 });
 
-describe("where personal values are masked", () => {
+describe("if personal values are masked", () => {
   let team: Awaited<ReturnType<typeof teamOf>>;
   beforeAll(async () => {
     team = await teamOf();
     await team.tenant.team.collection("settings").doc("remote-config").set({ enable_masking: true });
   });
 
-  test("members read invitees masked, colleagues' addresses and their own suggestions not; admins read all", async () => {
+  test("members see masked invitees, but not masked colleagues or own suggestions, and admins see all", async () => {
     const { admin, one, other, meetings } = team;
     const shown = { name: GUEST.name, email: "h***@customer.example" };
     const seen = await event(one, meetings[1]);

@@ -28,7 +28,7 @@ const book = async (at: number, invitee: { email: string; name?: string; note?: 
   });
 };
 
-test("a visitor's words reach the host, not the address that they typed", async () => {
+test("a visitor's texts are mailed to the host, but not to the unverified address", async () => {
   const email = `${fresh("victim")}@example.org`;
   const { uuid } = await book(0, { email, name: LURE, note: LURE, company: LURE });
   const created = await mailTo(email);
@@ -44,7 +44,7 @@ test("a visitor's words reach the host, not the address that they typed", async 
   expect((await mailTo(host.email, "", 2)).text).toContain(LURE);
 });
 
-test("an address takes ten bookings an hour of a team", async () => {
+test("an address can make ten bookings an hour with a team", async () => {
   const name = fresh("flooded");
   for (let at = 0; at < 10; at += 1) await book(0, { email: `${name}+${at}@example.org` });
   await expect(book(0, { email: `${name}@example.org` })).rejects.toMatchObject({
