@@ -59,7 +59,7 @@ describe("a member", () => {
     expect(told).toHaveLength(2);
   });
 
-  test("who takes meetings on pages can't be deactivated before these are somebody else's", async () => {
+  test("can't be deactivated while they host booking pages", async () => {
     const host = await newHost();
     const owned = await bookingPage(host, { title: "나 혼자" });
     const shared = await bookingPage(admin, {
@@ -87,7 +87,7 @@ describe("a member", () => {
     });
   });
 
-  test("is either on a page or deactivated, when both are asked for at once", async () => {
+  test("is either added to a page or deactivated if both happen at once", async () => {
     for (let round = 0; round < 3; round += 1) {
       const host = await newHost();
       const [page, gone] = await Promise.allSettled([
@@ -99,8 +99,8 @@ describe("a member", () => {
   });
 });
 
-describe("nobody", () => {
-  test("deactivates themselves, a stranger, or without being an admin", async () => {
+describe("changing a member's activation is refused", () => {
+  test("for oneself, for an unknown member, and without being an admin", async () => {
     const member = await tenant.member();
     const stranger = await (await createTenant()).member("admin");
     await expect(set(admin, false)).rejects.toMatchObject({ status: 409 });

@@ -28,8 +28,8 @@ const LEADS = { params: { entityId: "lead" as const }, query: {}, body: {} };
 const refused = (english: RegExp) =>
   expect.objectContaining({ status: 401, code: "UNAUTHORIZED", message: expect.stringMatching(english) });
 
-describe("a key", () => {
-  test("is shown once, and the database has its hash alone", async () => {
+describe("an API key", () => {
+  test("is shown once, and stored only as a hash", async () => {
     const made = await admin.client.teams.createApiKey({ body: { name: "n8n 연동", scopes: ["records:read"] } });
     expect(made).toMatchObject({ name: "n8n 연동", role: "MEMBER", expires_at: null, created_by: admin.uid });
     expect(made.key).toMatch(/^dure_live_[a-z0-9]{12}_[A-Za-z0-9]{32}_[a-z0-9]{7}$/);
@@ -42,7 +42,7 @@ describe("a key", () => {
     expect(JSON.stringify(await Promise.all(everything))).not.toContain(secret);
   });
 
-  test("is given again to a repeat of the request whose answer was lost", async () => {
+  test("is returned again for a repeated request", async () => {
     const context = { idempotencyKey: randomUUID() };
     const body = { name: "재시도", scopes: ["records:read" as const] };
     const first = await admin.client.teams.createApiKey({ body }, { context });
@@ -54,7 +54,7 @@ describe("a key", () => {
     expect(await readLeads(rotated.key)).toMatchObject({ data: [] });
   });
 
-  test("has room among fifty, also when several are made at once", async () => {
+  test("is limited to fifty per team, even under concurrency", async () => {
     const full = await createTenant();
     const owner = await full.member("admin");
     const { id } = await createKey(owner, { scopes: ["records:read"] });
@@ -72,7 +72,7 @@ describe("a key", () => {
     expect((await keys.get()).size).toBe(50);
   });
 
-  test("is made and rotated after a recent sign-in alone", async () => {
+  test("can only be created and rotated after a recent sign-in", async () => {
     const { id } = await createKey(admin, { scopes: ["records:read"] });
     const { teams } = await clientOfOldSignIn(tenant.teamId, admin.uid);
     const tooOld = expect.objectContaining({ status: 403, code: "LOGIN_TOO_OLD" });
@@ -82,7 +82,7 @@ describe("a key", () => {
     await expect(teams.rotateApiKey({ ...at(id), body: { overlap_hours: 0 } })).rejects.toEqual(tooOld);
   });
 
-  test("is made, seen, renamed, rotated and revoked by admins alone, and not by a key", async () => {
+  test("can be created, read, renamed, rotated and revoked only by admins, and not by a key", async () => {
     const { id, client } = await createKey(admin, { scopes: ["teams:write"], role: "ADMIN" });
     const member = await tenant.member("member");
     for (const { teams } of [member.client, client]) {
@@ -98,7 +98,7 @@ describe("a key", () => {
     }
   });
 
-  test("leaves an audit entry for each change of it, and of what it does, as an API key", async () => {
+  test("writes an audit entry for each change of it, and for what it does", async () => {
     const { id, client, actorId } = await createKey(admin, { name: "Zapier", scopes: ["records:write"] });
     await admin.client.teams.renameApiKey({ ...at(id), body: { name: "Zapier 리드" } });
     await admin.client.teams.rotateApiKey({ ...at(id), body: { overlap_hours: 24 } });
@@ -120,8 +120,8 @@ describe("a key", () => {
   });
 });
 
-describe("a call is refused", () => {
-  test("with a key that has a typo, is unknown, or is another token", async () => {
+describe("a call with a key is refused", () => {
+  test("that has a typo, is unknown, or is another kind of token", async () => {
     const { key } = await createKey(admin, { scopes: ["records:read"] });
     const typo = `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`;
     await expect(readLeads(typo)).rejects.toEqual(refused(/not a valid API key/));
@@ -129,14 +129,14 @@ describe("a call is refused", () => {
     await expect(readLeads(`${key}x`)).rejects.toEqual(refused(/not a valid API key/));
   });
 
-  test("from the instant on at which the key ends", async () => {
+  test("that has expired", async () => {
     const { id, key } = await createKey(admin, { scopes: ["records:read"], expires_at: inDays(30) });
     await expect(readLeads(key)).resolves.toBeDefined();
     await keyDoc(id).update({ expires_at: new Date(Date.now() - 1).toISOString() });
     await expect(readLeads(key)).rejects.toEqual(refused(/expired/));
   });
 
-  test("once the key is revoked", async () => {
+  test("that is revoked", async () => {
     const { id, key } = await createKey(admin, { scopes: ["records:read"] });
     await admin.client.teams.revokeApiKey(at(id));
     await expect(readLeads(key)).rejects.toEqual(refused(/revoked/));
@@ -144,7 +144,7 @@ describe("a call is refused", () => {
     expect((await admin.client.teams.listApiKeys({})).data.map((one) => one.id)).not.toContain(id);
   });
 
-  test("with a replaced key after its overlap, and not before", async () => {
+  test("that was replaced, once its overlap has ended", async () => {
     const { id, key } = await createKey(admin, { scopes: ["records:read"] });
     const rotated = await admin.client.teams.rotateApiKey({ ...at(id), body: { overlap_hours: 2 } });
     expect(Date.parse(rotated.previous_valid_until ?? "") - Date.now()).toBeGreaterThan(1.9 * 3_600_000);
@@ -157,7 +157,7 @@ describe("a call is refused", () => {
     await expect(readLeads(atOnce.key)).resolves.toBeDefined();
   });
 
-  test("from an address outside the team's list, and of a disabled team", async () => {
+  test("from an IP address outside the IP list, and of a disabled team", async () => {
     const closed = await createTenant();
     const boss = await closed.member("admin");
     await closed.team.update({ allowed_ips: ["203.0.113.0/24"] });
@@ -171,7 +171,7 @@ describe("a call is refused", () => {
     await expect(records.filterRecords(LEADS, from("203.0.113.7"))).rejects.toMatchObject({ code: "TEAM_DISABLED" });
   });
 
-  test("beyond the calls of a minute, and says when to come again", async () => {
+  test("beyond the rate limit, with the time to retry", async () => {
     const { id, key } = await createKey(admin, { scopes: ["records:read"] });
     await keyDoc(id).update({ calls_per_minute: 2 });
     const ask = () => call(key, "GET", "/sales-entity/lead/fields");
@@ -187,7 +187,7 @@ describe("a call is refused", () => {
 });
 
 describe("a key acts as the team", () => {
-  test("with its role: where members see their own records it sees its own, and an admin's key all", async () => {
+  test("with its role: it sees its own records where members do, and all as an admin", async () => {
     const own = await createTenant({ row_access: "own" });
     const boss = await own.member("admin");
     const theirs = await boss.client.records.createLead({ body: { deal_name: "남의 리드" } });
@@ -200,7 +200,7 @@ describe("a key acts as the team", () => {
     expect((await all.client.records.filterRecords(LEADS)).total).toBe(2);
   });
 
-  test("with values masked, where the team masks them for members", async () => {
+  test("with masked values, if the team masks them for members", async () => {
     const team = await createTenant();
     const boss = await team.member("admin");
     await team.team.collection("settings").doc("remote-config").set({ enable_masking: true });
@@ -234,7 +234,7 @@ describe("a key acts as the team", () => {
     await expect(readLeads(key)).resolves.toBeDefined();
   });
 
-  test("of its own team alone", async () => {
+  test("of its own team only", async () => {
     const other = await (await createTenant()).member("admin");
     const lead = await admin.client.records.createLead({ body: { deal_name: "비밀리드" } });
     const { client } = await createKey(other, { scopes: ["records:write"], role: "ADMIN" });
@@ -244,7 +244,7 @@ describe("a key acts as the team", () => {
   });
 });
 
-test("its use is noted, at most once a minute", async () => {
+test("the last use of a key is recorded, at most once a minute", async () => {
   const { id, key } = await createKey(admin, { scopes: ["records:read"] });
   const lastUse = async () => (await admin.client.teams.getApiKey(at(id))).last_used_at;
   expect(await lastUse()).toBeNull();
@@ -258,7 +258,7 @@ test("its use is noted, at most once a minute", async () => {
   expect(Date.parse((await lastUse()) ?? "")).toBeGreaterThanOrEqual(Date.parse(first ?? ""));
 });
 
-test("admins hear of a key's end a week before it, once each, and of a rotated key no more", async () => {
+test("admins get one mail a week before a key expires, and none for a rotated key", async () => {
   const team = await createTenant();
   const boss = await team.member("admin");
   const { id } = await createKey(boss, { name: "월간 연동", scopes: ["records:read"], expires_at: inDays(60) });

@@ -15,7 +15,7 @@ const body = (teamSlug = fresh("team-")) => ({
 });
 
 describe("naming the team", () => {
-  test("makes its first person the admin, in the document, the claims and the lookups", async () => {
+  test("makes its first person the admin", async () => {
     const domain = newDomain();
     const [person, colleague] = [await newcomer(domain), await newcomer(domain)];
     const asked = body();
@@ -45,7 +45,7 @@ describe("naming the team", () => {
     ]);
   });
 
-  test("a New Yorker's team and profile begin with New York, dollars and the name as it is registered", async () => {
+  test("uses the caller's time zone and its currency, and keeps the given name", async () => {
     const person = await newcomer(newDomain());
     const context = { headers: { [TIME_ZONE_HEADER]: "America/New_York" } };
     const team = await person.client.teams.createTeam({ body: { ...body(), displayName: "AT&T, Inc." } }, { context });
@@ -56,7 +56,7 @@ describe("naming the team", () => {
     expect(created).toMatchObject({ timezone: "America/New_York", dial_code: "+1" });
   });
 
-  test("a repeated request gets the first answer", async () => {
+  test("returns the first answer for a repeated request", async () => {
     const person = await newcomer(newDomain());
     const [asked, idempotencyKey] = [body(), crypto.randomUUID()];
     const create = () => person.client.teams.createTeam({ body: asked }, { context: { idempotencyKey } });
@@ -64,7 +64,7 @@ describe("naming the team", () => {
     expect(await eventsOf(person.tenantId, "team.created")).toHaveLength(1);
   });
 
-  test("needs a verified address", async () => {
+  test("requires a verified address", async () => {
     const person = await newcomer(newDomain(), { verified: false });
     await expect(person.client.teams.createTeam({ body: body() })).rejects.toMatchObject({
       status: 406,
@@ -76,7 +76,7 @@ describe("naming the team", () => {
     });
   });
 
-  test("happens once: of two colleagues at once one wins, the other may ask to join", async () => {
+  test("succeeds for one of two colleagues at once, and the other can request access", async () => {
     const domain = newDomain();
     const people = [await newcomer(domain), await newcomer(domain)];
     const answers = await Promise.allSettled(people.map(({ client }) => client.teams.createTeam({ body: body() })));
@@ -91,7 +91,7 @@ describe("naming the team", () => {
     expect(await loser?.client.identity.getProfile({})).toMatchObject({ team_member_status: "PENDING" });
   });
 
-  test("no two teams share an address, not even at once", async () => {
+  test("gives an address to one team only, even under concurrency", async () => {
     const people = await Promise.all([newcomer(newDomain()), newcomer(newDomain())]);
     const asked = body();
     const answers = await Promise.allSettled(people.map(({ client }) => client.teams.createTeam({ body: asked })));
@@ -99,7 +99,7 @@ describe("naming the team", () => {
     expect(refused).toMatchObject([{ status: 409, code: "CONFLICT", message: "This URL is already taken" }]);
   });
 
-  test.each(["app", "UPPER", "two words", "한글"])("the address %s is refused", async (slug) => {
+  test.each(["app", "UPPER", "two words", "한글"])("refuses the address %s", async (slug) => {
     const { client } = await newcomer(newDomain());
     await expect(client.teams.createTeam({ body: body(slug) })).rejects.toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe("naming the team", () => {
     });
   });
 
-  test("the spec's three fields are enough", async () => {
+  test("requires three fields only", async () => {
     const { client } = await newcomer(newDomain());
     const { teamSlug, displayName, estimated_sheet_size } = body();
     const team = await client.teams.createTeam({ body: { teamSlug, displayName, estimated_sheet_size } });
@@ -115,7 +115,7 @@ describe("naming the team", () => {
   });
 });
 
-test("an address is taken, reserved or free", async () => {
+test("the check of a team's address says whether it is taken, reserved or free", async () => {
   const { client, teamSlug } = await founder();
   const exists = (slug: string) => client.teams.teamSlugExists({ params: { slug } });
   expect(await exists(teamSlug)).toEqual({ exists: true });
@@ -123,7 +123,7 @@ test("an address is taken, reserved or free", async () => {
   expect(await exists(fresh())).toEqual({ exists: false });
 });
 
-test("a disabled team lets nobody in, and says why", async () => {
+test("a disabled team refuses its members with a reason", async () => {
   const tenant = await createTenant({ state: "disabled" });
   const { client } = await tenant.member("admin");
   await expect(client.teams.getTeam({})).rejects.toMatchObject({ status: 403, code: "TEAM_DISABLED" });

@@ -36,7 +36,7 @@ describe("a feature flag", () => {
   const setForMember = (value: boolean | null) =>
     setTeamFlag(inTeam(), { level: "user", id: member.uid }, { name, value });
 
-  test("counts as the user's, over the team's, over the global one; a reset gives it back to the level above", async () => {
+  test("uses the user's value over the team's over the global one, and a reset restores the level above", async () => {
     expect((await flagsOf(member))[name]).toBeUndefined();
     await setGlobalFlag(operatorContext(OPERATOR), { name, value: true });
     expect(await flagsOf(member)).toMatchObject({ [name]: true });
@@ -55,7 +55,7 @@ describe("a feature flag", () => {
     expect((await flagsOf(member))[name]).toBeUndefined();
   });
 
-  test("of a team leaves an audit entry that names the operator", async () => {
+  test("of a team writes an audit entry that names the operator", async () => {
     const changes = await eventsOf(tenant.teamId, "feature-flags.changed");
     expect(changes).toHaveLength(4);
     const actor = { id: "operator", role: "operator", name: OPERATOR.email };
@@ -64,14 +64,14 @@ describe("a feature flag", () => {
     );
   });
 
-  test("that is global is noted with the operator, in no team", async () => {
+  test("that is global is logged with the operator, outside teams", async () => {
     const found = await firestore.collection("operations").where("type", "==", "feature-flags.changed").get();
     const own = found.docs.map((doc) => doc.data()).filter(({ change }) => change.includes(name));
     expect(own).toHaveLength(2);
     expect(own[0]?.actor).toMatchObject({ name: OPERATOR.email });
   });
 
-  test("leaves what else the user's browser keeps there", async () => {
+  test("of a user keeps what else the browser stores there", async () => {
     const doc = firestore.doc(`personalFeatureFlags/${colleague.uid}`);
     await doc.set({ isKoreanLanguage: false, width: 3 });
     const owner = { level: "user", id: colleague.uid } as const;
@@ -101,7 +101,7 @@ describe("an announcement", () => {
   const see = ({ client }: Member, announcementId: string) =>
     client.teams.markAnnouncementSeen({ params: { announcementId } });
 
-  test("is shown until its user has seen it, the newest first, and no more once it is deactivated", async () => {
+  test("is shown until its user has seen it, newest first, and not once it is deactivated", async () => {
     const [older, newer] = [await announce(2021), await announce(2022)];
     expect(await shown(member)).toBe(newer.id);
     await see(member, newer.id);
@@ -115,14 +115,14 @@ describe("an announcement", () => {
     expect(await shown(colleague)).toBeUndefined();
   });
 
-  test("is no news to who came after it", async () => {
+  test("is not shown to users who joined later", async () => {
     const { id } = await announce(2023);
     const newcomer = await tenant.member();
     expect(await shown(newcomer)).toBeUndefined();
     await setAnnouncementActive(operatorContext(OPERATOR), id, false);
   });
 
-  test("that does not exist can't be seen", async () => {
+  test("that is unknown can't be marked as seen", async () => {
     await expect(see(member, "none")).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -31,8 +31,8 @@ const inviteOne = async (email: string) => {
 const listed = async (email: string) =>
   (await admin.client.teams.listInvitations({ params: params() })).data.find((one) => one.email === email);
 
-describe("inviting", () => {
-  test("sends each e-mail a code of its own, in the language of who invites", async () => {
+describe("inviting people", () => {
+  test("sends each person their own code, in the inviter's language", async () => {
     const [one, two] = [someone(), someone()];
     const { data } = await admin.korean.teams.inviteMembers({
       params: params(),
@@ -57,7 +57,7 @@ describe("inviting", () => {
     expect(await eventsOf(tenant.teamId, "invitation.created")).toHaveLength(2);
   });
 
-  test("whom the team knows already refuses all, and writes nothing", async () => {
+  test("is refused for all if one is already known to the team, and writes nothing", async () => {
     const [open, fresher] = [someone(), someone()];
     await invite([open]);
     await expect(invite([fresher, open, member.email])).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe("inviting", () => {
     expect((await stored(tenant.teamId, "uniques")).map(({ id }) => id)).not.toContain(`invitation:${fresher}`);
   });
 
-  test("one e-mail invited twice at once is invited once", async () => {
+  test("creates one invitation for concurrent requests", async () => {
     const email = someone();
     const answers = await Promise.allSettled([invite([email]), invite([email])]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -78,7 +78,7 @@ describe("inviting", () => {
     expect(all).toHaveLength(1);
   });
 
-  test("only the team's own company domain", async () => {
+  test("is limited to the team's own e-mail domain", async () => {
     await expect(invite([someone(), stranger.email])).rejects.toMatchObject({
       status: 406,
       code: "NOT_ACCEPTABLE",
@@ -86,14 +86,14 @@ describe("inviting", () => {
     });
   });
 
-  test("is for admins of the team", async () => {
+  test("is limited to admins of the team", async () => {
     await expect(invite([someone()], member)).rejects.toMatchObject({ status: 403, code: "FORBIDDEN" });
     await expect(invite([someone()], stranger)).rejects.toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
 });
 
 describe("an invitation", () => {
-  test("is sent again with the same code, in a new mail", async () => {
+  test("can be resent with the same code", async () => {
     const email = someone();
     const code = await inviteOne(email);
     await mailTo(email);
@@ -101,7 +101,7 @@ describe("an invitation", () => {
     expect((await mailTo(email, "", 2)).text).toContain(code);
   });
 
-  test("is mailed to one mailbox five times a day, however it is written", async () => {
+  test("is limited to five mails a day per mailbox, including its aliases", async () => {
     const refused = { status: 429, details: { retry_after_seconds: expect.any(Number) } };
     const name = fresh("i");
     const aliases = [1, 2, 3, 4].map((at) => `${name}+${at}@${tenant.domain}`);
@@ -113,7 +113,7 @@ describe("an invitation", () => {
     expect(await inviteOne(someone())).toBeTruthy();
   });
 
-  test("once cancelled opens nothing, and the e-mail can be invited again", async () => {
+  test("is void once it is canceled, and the e-mail can be invited again", async () => {
     const email = someone();
     const code = await inviteOne(email);
     await admin.client.teams.cancelInvitation({ params: { ...params(), code } });
@@ -126,7 +126,7 @@ describe("an invitation", () => {
     expect(await inviteOne(email)).not.toBe(code);
   });
 
-  test("of another team is not there", async () => {
+  test("of another team is not found", async () => {
     const code = await inviteOne(someone());
     const own = { teamId: (await stranger.client.teams.getTeam({})).teamId };
     const gone = { status: 404, code: "NOT_FOUND" };
@@ -145,7 +145,7 @@ describe("an invitation", () => {
 });
 
 describe("joining", () => {
-  test("by code: the state goes from waiting to joined, the token gets its claims", async () => {
+  test("works by code, which updates the invitation's state and the token's claims", async () => {
     const email = someone();
     const code = await inviteOne(email);
     expect(await listed(email)).toMatchObject({ state: "waiting" });
@@ -168,7 +168,7 @@ describe("joining", () => {
     expect(await mailsTo(email, "approved")).toEqual([]);
   });
 
-  test("another's code opens nothing", async () => {
+  test("is refused with another person's code", async () => {
     const code = await inviteOne(someone());
     const person = await newcomer(tenant.domain);
     await expect(person.client.teams.joinByCode({ params: { invitationCode: code } })).rejects.toMatchObject({
@@ -177,7 +177,7 @@ describe("joining", () => {
     expect(await person.client.identity.getProfile({})).toMatchObject({ team_member_status: "NONE" });
   });
 
-  test("without the code, by the invited e-mail alone, once it is verified", async () => {
+  test("works without the code for the invited e-mail only, once it is verified", async () => {
     const email = someone();
     await invite([email]);
     const person = await newcomer(tenant.domain, { email, verified: false });
@@ -197,7 +197,7 @@ describe("joining", () => {
 });
 
 describe("an account's profile", () => {
-  test("tells whether an invitation waits for it, until it has joined", async () => {
+  test("shows an open invitation until its person has joined", async () => {
     const [asked, unasked] = [await newcomer(tenant.domain), await newcomer(tenant.domain)];
     const invited = async ({ client }: typeof asked) => (await client.identity.getProfile({})).invited;
     expect(await invited(asked)).toBe(false);
@@ -212,7 +212,7 @@ describe("an account's profile", () => {
     expect(await admin.client.identity.getProfile({})).toMatchObject({ invited: false });
   });
 
-  test("tells it also to who has asked for access before, and joining answers the request", async () => {
+  test("shows it also after an access request, which joining resolves", async () => {
     const person = await newcomer(tenant.domain);
     const own = () => person.client.identity.getProfile({});
     await person.client.teams.requestToJoin({ params: params() });

@@ -21,8 +21,8 @@ beforeAll(async () => {
 const save = (rows: { range: string; note?: string }[], is_on = true, by = admin) =>
   by.client.teams.setIpList({ query: {}, body: { is_on, rows } }, from(OFFICE));
 
-describe("the list of addresses", () => {
-  test("keeps ranges in their normal form with their notes, and lets in what they hold", async () => {
+describe("the IP list", () => {
+  test("normalizes ranges, keeps their notes, and admits their addresses", async () => {
     const saved = await save([{ range: "203.0.113.9/24", note: "본사" }, { range: "2001:DB8:1::9/48" }]);
     expect(saved).toMatchObject({
       is_on: true,
@@ -41,7 +41,7 @@ describe("the list of addresses", () => {
     ]);
   });
 
-  test("keeps its rows while it is off, and lets everybody in", async () => {
+  test("keeps its rows while it is off, and admits everybody", async () => {
     await save([{ range: OFFICE }], false);
     expect(await admin.client.teams.getIpList({}, from(HOME))).toMatchObject({
       is_on: false,
@@ -49,7 +49,7 @@ describe("the list of addresses", () => {
     });
   });
 
-  test("is not saved if it would lock its editor out", async () => {
+  test("can't be saved if it would lock its editor out", async () => {
     await expect(save([{ range: HOME }])).rejects.toMatchObject({
       status: 406,
       message: expect.stringContaining(OFFICE),
@@ -71,13 +71,13 @@ describe("the list of addresses", () => {
     });
   });
 
-  test("is for admins who proved who they are a moment ago", async () => {
+  test("requires an admin with a recent sign-in", async () => {
     const member = await tenant.member();
     await expect(save([{ range: OFFICE }], true, member)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(member.client.teams.getIpList({})).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 
-  test("is not saved over a newer one", async () => {
+  test("can't be saved over a newer one", async () => {
     const { updated_at } = await save([{ range: OFFICE }], false);
     await save([{ range: OFFICE, note: "새 메모" }], false);
     const body = { is_on: false, rows: [{ range: OFFICE, note: "옛 메모" }] };
@@ -87,7 +87,7 @@ describe("the list of addresses", () => {
   });
 });
 
-describe("a team with a list", () => {
+describe("a team with an IP list", () => {
   let closed: Tenant;
   let boss: Member;
   let member: Member;
@@ -102,20 +102,20 @@ describe("a team with a list", () => {
   const login = (address: string, password = PASSWORD) =>
     call("", "POST", "/public/sign-in/password", { email: boss.email, password }, { "x-forwarded-for": address });
 
-  test("refuses a sign-in from elsewhere, once the password is right", async () => {
+  test("refuses a sign-in from elsewhere, after checking the password", async () => {
     expect(await login(HOME)).toMatchObject({ status: 403, body: { code: "IP_FORBIDDEN", ip: HOME } });
     expect(await login(HOME, "Wrong-1")).toMatchObject({ body: { code: "A-PN-0014" } });
     expect(await login(OFFICE)).toMatchObject({ status: 200 });
   });
 
-  test("refuses a sign-in that goes past the API, too", async () => {
+  test("refuses a sign-in that bypasses the API, too", async () => {
     const { teamId } = closed;
     const refused = /IP_FORBIDDEN .*\(127\.0\.0\.1\)/;
     await expect(signIn({ tenantId: teamId, email: boss.email, password: PASSWORD })).rejects.toThrow(refused);
     await expect(signUpWithProvider(teamId, "google.com", `new@${closed.domain}`)).rejects.toThrow(refused);
   });
 
-  test("lets a session read directly for five minutes after its address was compared", async () => {
+  test("gives a session a read grant of five minutes when its address is checked", async () => {
     const sessionOf = () => closed.team.collection("sessions").doc(member.sessionId).get();
     await expect(member.client.identity.renewReadGrant({}, from(HOME))).rejects.toMatchObject({ code: "IP_FORBIDDEN" });
     expect((await sessionOf()).get("reads_until_ms")).toBeUndefined();
@@ -125,13 +125,13 @@ describe("a team with a list", () => {
     expect(leftMs).toBeLessThanOrEqual(300_000);
   });
 
-  test("needs no grant without a list", async () => {
+  test("is the only one whose sessions need a read grant", async () => {
     const open = await (await createTenant()).member();
     expect(await open.client.identity.renewReadGrant({})).toEqual({ expires_in: null });
   });
 });
 
-describe("an admin who is locked out", () => {
+describe("a locked-out admin", () => {
   let closed: Tenant;
   let boss: Member;
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe("an admin who is locked out", () => {
   const ask = (email: string) => visitor.teams.requestIpPass({ body: { email } });
   const redeem = (code: string, address = HOME) => visitor.teams.redeemPassLink({ body: { code } }, from(address));
 
-  test("lets their address in for an hour by a mailed link, once", async () => {
+  test("can admit their address for an hour by a mailed link, once", async () => {
     await ask(boss.email);
     const link = linkIn(await mailTo(boss.email));
     expect(link.pathname).toBe("/ip-pass");
@@ -164,7 +164,7 @@ describe("an admin who is locked out", () => {
     await expect(boss.client.teams.getIpList({}, from(HOME))).rejects.toMatchObject({ code: "IP_FORBIDDEN" });
   });
 
-  test("finds a link useless after 15 minutes, and after they are no admin any more", async () => {
+  test("can't use a link after 15 minutes, or when they are no longer an admin", async () => {
     await ask(boss.email);
     const codeOf = async (count: number) => linkIn(await mailTo(boss.email, "", count)).searchParams.get("code") ?? "";
     const late = await codeOf(2);

@@ -19,8 +19,8 @@ const ask = (person: { client: Member["client"] }) => person.client.teams.reques
 const answer = (userId: string, accept: boolean, by = admin) =>
   by.client.teams.answerJoinRequest({ params: { ...params(), userId }, body: { accept } });
 
-describe("the list", () => {
-  test("shows admins the requests first, and members each other", async () => {
+describe("the list of members", () => {
+  test("shows admins the access requests first, and members each other", async () => {
     const own = await createTenant();
     const chief = await own.member("admin", { display_name: "나관리" });
     const other = await own.member("member", { display_name: "가멤버" });
@@ -36,7 +36,7 @@ describe("the list", () => {
       await expect(list(outside)).rejects.toMatchObject({ status: 403, code: "FORBIDDEN" });
   });
 
-  test("tells admins alone when somebody last signed in", async () => {
+  test("shows only admins the last sign-ins", async () => {
     const own = await createTenant();
     const [chief, other] = [await own.member("admin"), await own.member()];
     await other.client.identity.getProfile({});
@@ -50,14 +50,14 @@ describe("the list", () => {
     expect(await seenBy(other)).not.toHaveProperty("last_login_at");
   });
 
-  test("of another team is not there", async () => {
+  test("is not found for another team", async () => {
     const stranger = await (await createTenant()).member("admin");
     await expect(stranger.client.teams.listMembers({ params: params() })).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe("asking to join", () => {
-  test("mails every admin, once, in their language", async () => {
+describe("requesting access", () => {
+  test("sends every admin one mail in their language", async () => {
     const english = await tenant.member("admin");
     await firestore.doc(`personalFeatureFlags/${english.uid}`).set({ isKoreanLanguage: false });
     const person = await newcomer(tenant.domain);
@@ -72,7 +72,7 @@ describe("asking to join", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("by a name that was set straight at Identity Platform, it brings neither headers nor a link", async () => {
+  test("with a hostile name adds neither headers nor a link to the mail", async () => {
     const other = await createTenant();
     const reader = await other.member("admin");
     const person = await newcomer(other.domain);
@@ -85,7 +85,7 @@ describe("asking to join", () => {
     expect(text).toContain("김 Bcc spy evil example");
   });
 
-  test("approved, the person is a member, and hears of it", async () => {
+  test("makes the person a member when it is approved, and tells them", async () => {
     const person = await newcomer(tenant.domain);
     await ask(person);
     await answer(person.uid, true);
@@ -99,7 +99,7 @@ describe("asking to join", () => {
     await expect(ask(person)).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
   });
 
-  test("denied, the person hears of it and may ask again", async () => {
+  test("can be repeated after it is denied, and the person is told", async () => {
     const person = await newcomer(tenant.domain);
     await ask(person);
     await answer(person.uid, false);
@@ -109,7 +109,7 @@ describe("asking to join", () => {
     expect(await person.client.identity.getProfile({})).toMatchObject({ team_member_status: "PENDING" });
   });
 
-  test("needs a verified address, one's own team, and not to be deactivated", async () => {
+  test("requires a verified address and one's own team, and not being deactivated", async () => {
     const unverified = await newcomer(tenant.domain, { verified: false });
     await expect(ask(unverified)).rejects.toMatchObject({ status: 406, message: "Please complete verification." });
     const stranger = await (await createTenant()).member("member", { team_member_status: "NONE" });
@@ -119,7 +119,7 @@ describe("asking to join", () => {
     await expect(gone.client.teams.joinTeam({ params: params() })).rejects.toMatchObject({ status: 403 });
   });
 
-  test("is answered by admins of the team, and only while it is open", async () => {
+  test("can be answered only by admins of the team, while it is open", async () => {
     const person = await newcomer(tenant.domain);
     await expect(answer(person.uid, true)).rejects.toMatchObject({ status: 404 });
     await ask(person);

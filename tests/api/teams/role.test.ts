@@ -29,8 +29,8 @@ async function admins(): Promise<string[]> {
 
 const claimsOf = async ({ uid }: Member) => (await tenantAuth(tenant.teamId).getUser(uid)).customClaims;
 
-describe("a role", () => {
-  test("is given and taken with the next call, by admins only, and the member is mailed", async () => {
+describe("a member's role", () => {
+  test("is changed from the next call, by admins only, with a mail to the member", async () => {
     await expect(setRole(member, "ADMIN", member)).rejects.toMatchObject({ status: 403 });
     for (const _ of ["once", "told twice"]) await setRole(member, "ADMIN");
     expect(await admins()).toEqual([admin.uid, member.uid].sort());
@@ -43,7 +43,7 @@ describe("a role", () => {
     expect(await eventsOf(tenant.teamId, "member.role-changed")).toHaveLength(2);
   });
 
-  test("of the last admin stays, and so does the last admin", async () => {
+  test("can't be taken from the last admin", async () => {
     const last = { status: 409, code: "CONFLICT" };
     await expect(setRole(admin, "MEMBER")).rejects.toMatchObject(last);
     await setRole(member, "ADMIN");
@@ -52,7 +52,7 @@ describe("a role", () => {
     expect(await admins()).toHaveLength(1);
   });
 
-  test("of an admin, and their membership, are not both taken at once by two who remove each other", async () => {
+  test("and membership survive for one of two admins who remove each other", async () => {
     await setRole(member, "ADMIN");
     await Promise.allSettled([deactivate(admin, member), deactivate(member, admin)]);
     const users = await tenant.team.collection("users").get();
@@ -64,7 +64,7 @@ describe("a role", () => {
     ["a member of another team", async () => (await createTenant()).member()],
     ["a deactivated member", () => tenant.member("member", { team_member_status: "DEACTIVATED" })],
     ["who has only asked to join", () => tenant.member("member", { team_member_status: "PENDING" })],
-  ])("is not given to %s", async (_, someone) => {
+  ])("can't be given to %s", async (_, someone) => {
     const one = await someone();
     await expect(setRole(one, "ADMIN")).rejects.toMatchObject({ status: 404 });
     await expect(transfer(one)).rejects.toMatchObject({ status: 404 });
@@ -72,8 +72,8 @@ describe("a role", () => {
   });
 });
 
-describe("the admin role handed on", () => {
-  test("leaves its former holder a member, who no longer decides about members", async () => {
+describe("a transfer of the admin role", () => {
+  test("makes its former holder a member without an admin's rights", async () => {
     await transfer(member);
     expect(await admins()).toEqual([member.uid]);
     await expect(deactivate(member, admin)).rejects.toMatchObject({ status: 403 });
@@ -82,7 +82,7 @@ describe("the admin role handed on", () => {
     await mailTo(admin.email, "멤버로 바뀌었습니다");
   });
 
-  test("goes to one member only, whoever is named at the same time", async () => {
+  test("goes to one member only, even under concurrency", async () => {
     const others = [member, await tenant.member(), await tenant.member()];
     const handed = await Promise.allSettled(others.map((one) => transfer(one)));
     expect(handed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("the admin role handed on", () => {
     expect(await admins()).not.toContain(admin.uid);
   });
 
-  test("is not handed to oneself", async () => {
+  test("is refused to oneself", async () => {
     await expect(transfer(admin)).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -4,7 +4,7 @@ import { eventsOf } from "../../support/suite/stored";
 import { suite } from "../../support/suite/suite";
 import { createTenant } from "../../support/teams/tenant";
 
-test("a short link opens for anyone, until its team is disabled", async () => {
+test("a short link works for anyone until its team is disabled", async () => {
   const tenant = await createTenant();
   const { client } = await tenant.member();
   const original_url = "https://example.com/a?b=c#d";
@@ -20,21 +20,21 @@ test("a short link opens for anyone, until its team is disabled", async () => {
 });
 
 test.each(["javascript:alert(1)", "ftp://example.com/x", "data:text/html,x", "//example.com", "example"])(
-  "%s is no address to send people to",
+  "%s is refused as the target",
   async (original_url) => {
     const { client } = await (await createTenant()).member();
     await expect(client.teams.createShortUrl({ body: { original_url } })).rejects.toMatchObject({ status: 400 });
   },
 );
 
-test("an unknown code leads nowhere", async () => {
+test("an unknown code is not found", async () => {
   await expect(visitor.teams.resolveShortUrl({ params: { code: "zzzzzzzzzz" } })).rejects.toMatchObject({
     status: 404,
     code: "NOT_FOUND",
   });
 });
 
-test("visitors make none", async () => {
+test("visitors can't create short links", async () => {
   await expect(visitor.teams.createShortUrl({ body: { original_url: "https://example.com" } })).rejects.toMatchObject({
     status: 401,
   });

@@ -24,13 +24,13 @@ test("without a workspace there are no channels", async () => {
   expect(await member.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
 });
 
-describe("connecting", () => {
-  test("is an admin's to do, and undo", async () => {
+describe("connecting Slack", () => {
+  test("is limited to admins, as is disconnecting", async () => {
     await expect(member.client.teams.getSlackAuthUrl({})).rejects.toMatchObject({ status: 403 });
     await expect(member.client.teams.disconnectSlack({})).rejects.toMatchObject({ status: 403 });
   });
 
-  test("lets every member list the channels that are in use, and keeps the token to itself", async () => {
+  test("lets every member list the active channels, and never returns the token", async () => {
     const { workspace } = await connectSlack(admin);
     expect(await member.client.teams.getSlack({})).toEqual({ connected: true, workspace });
     const { channels, response_metadata } = await member.client.teams.listSlackChannels({ query: {} });
@@ -45,7 +45,7 @@ describe("connecting", () => {
     expect(connected).toMatchObject({ actor: { id: admin.uid }, after: { name: workspace } });
   });
 
-  test("many channels come a page at a time", async () => {
+  test("lists many channels in pages", async () => {
     const { workspace } = await connectSlack(admin);
     await addSlackChannels(workspace, 450);
     const names: string[] = [];
@@ -63,7 +63,7 @@ describe("connecting", () => {
     await expect(broken).rejects.toMatchObject({ status: 400 });
   });
 
-  test("in another browser, with a changed state or without consent connects nothing", async () => {
+  test("is refused in another browser, with a changed state or without consent", async () => {
     const fresh = await createTenant();
     const owner = await fresh.member("admin");
     const { url, cookie } = await startInstall(owner);
@@ -75,7 +75,7 @@ describe("connecting", () => {
     expect(await owner.client.teams.getSlack({})).toEqual({ connected: false, workspace: null });
   });
 
-  test("finishes only while whoever began it is an active admin", async () => {
+  test("finishes only while the admin who started it is still an active admin", async () => {
     const fresh = await createTenant();
     const owner = await fresh.member("admin");
     const { workspace } = await connectSlack(owner);
@@ -101,7 +101,7 @@ describe("connecting", () => {
     expect(await owner.client.teams.getSlack({})).toEqual({ connected: true, workspace });
   });
 
-  test("taken back at Slack, it has to be connected again", async () => {
+  test("is required again after Slack revokes the token", async () => {
     const { workspace } = await connectSlack(admin);
     await revokeSlack(workspace);
     await expect(member.client.teams.listSlackChannels({ query: {} })).rejects.toMatchObject(missing);
@@ -110,7 +110,7 @@ describe("connecting", () => {
     expect((await member.client.teams.getSlack({})).connected).toBe(true);
   });
 
-  test("ends when an admin disconnects", async () => {
+  test("is undone when an admin disconnects", async () => {
     await connectSlack(admin);
     await admin.client.teams.disconnectSlack({});
     await admin.client.teams.disconnectSlack({});

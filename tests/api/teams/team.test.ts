@@ -18,7 +18,7 @@ beforeAll(async () => {
 const NOT_ADMIN = { status: 403, code: "FORBIDDEN" };
 
 describe("the team", () => {
-  test("is seen by its members, and in part by who has not joined", async () => {
+  test("is visible to its members, and partly to people who haven't joined", async () => {
     await admin.client.teams.updateTeam({
       body: { name: "주식회사 두레", address: "서울시 중구", phone_number: "02-123-4567" },
     });
@@ -33,7 +33,7 @@ describe("the team", () => {
     });
   });
 
-  test("is changed by admins, field by field, and leaves an audit entry", async () => {
+  test("can be changed by admins, field by field, with an audit entry", async () => {
     await admin.client.teams.updateTeam({ body: { name: "두레", address: "", phone_number: "" } });
     const changed = await admin.client.teams.updateTeam({
       body: { display_name: "새 이름", currency: "USD", timezone: "UTC", company_url: "dure.kr" },
@@ -47,7 +47,7 @@ describe("the team", () => {
     await expect(member.client.teams.updateTeam({ body: { name: "x" } })).rejects.toMatchObject(NOT_ADMIN);
   });
 
-  test("is not changed from details that the admin never saw", async () => {
+  test("can't be changed over details that the admin hasn't seen", async () => {
     const { updated_at } = await admin.client.teams.getTeam({});
     const change = (address: string) =>
       admin.client.teams.updateTeam({ query: { based_on: updated_at }, body: { address } });
@@ -56,12 +56,12 @@ describe("the team", () => {
     expect(await admin.client.teams.getTeam({})).toMatchObject({ address: "서울시 마포구" });
   });
 
-  test("a change that isn't one is refused", async () => {
+  test("refuses invalid changes", async () => {
     await expect(admin.client.teams.updateTeam({ body: { name: "<script>" } })).rejects.toMatchObject({ status: 400 });
     await expect(admin.client.teams.updateTeam({ body: { address: "a\nb" } })).rejects.toMatchObject({ status: 400 });
   });
 
-  test("answers its survey at its own path only", async () => {
+  test("can answer its survey only at its own path, by an admin", async () => {
     const needs = { expected_solution: "영업 관리", product_discovery_channel: "search" as const };
     const answer = (by: Member, teamId = tenant.teamId) =>
       by.client.teams.setTeamNeeds({ params: { teamId }, body: needs });
@@ -73,7 +73,7 @@ describe("the team", () => {
   });
 });
 
-test("flags are on when their key is present", async () => {
+test("remote flags are on if their key exists", async () => {
   expect(await member.client.teams.getRemoteConfig({})).toEqual({});
   await tenant.team
     .collection("settings")
@@ -88,7 +88,7 @@ describe("the plan", () => {
   const status = async (settings: Parameters<typeof createTenant>[0]) =>
     (await (await createTenant(settings)).member()).client.teams.getPlanStatus({});
 
-  test("is Free without an end", async () => {
+  test("is Free without an end by default", async () => {
     expect(await status({})).toMatchObject({
       current_plan: "FREE",
       next_plan: "FREE",
@@ -111,7 +111,7 @@ describe("the plan", () => {
   });
 });
 
-test("work that was given up is shown to the team's admins", async () => {
+test("dead letters are listed for the team's admins", async () => {
   const failed_at = new Date().toISOString();
   await tenant.team
     .collection("dead-letters")
@@ -123,7 +123,7 @@ test("work that was given up is shown to the team's admins", async () => {
   await expect(member.client.teams.listDeadLetters({})).rejects.toMatchObject(NOT_ADMIN);
 });
 
-test("an address outside the team's list is refused", async () => {
+test("an IP address outside the team's IP list is refused", async () => {
   const closed = await createTenant();
   const { client } = await closed.member();
   await closed.team.update({ allowed_ips: ["203.0.113.7"] });

@@ -33,7 +33,7 @@ async function exported(query = "", member = admin) {
 }
 
 describe("the audit log", () => {
-  test("says who did what to which thing, from where, and what changed", async () => {
+  test("has who did what to which object, from where, and what changed", async () => {
     const { data, total } = await list({ category: "record", action: "changed" });
     expect(total).toBe(1);
     expect(data[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe("the audit log", () => {
     expect(english[0]?.message).toBe("Changed a lead: 셋째 계약 (Name)");
   });
 
-  test("is given page by page, newest first, each entry once", async () => {
+  test("is listed in pages, newest first, each entry once", async () => {
     const all = await list({ page_count: 200 });
     expect(all).toMatchObject({ is_last: true, cursor: null, page_count: 200, total: all.data.length });
     const seen: string[] = [];
@@ -70,7 +70,7 @@ describe("the audit log", () => {
     expect([...seen].sort().reverse()).toEqual(seen);
   });
 
-  test("is filtered by days of UTC, by who did it, and by what it was done to", async () => {
+  test("can be filtered by days in UTC, by actor and by object", async () => {
     const category = "record" as const;
     const today = TODAY();
     expect((await list({ category, start: "2020-01-01", end: "2020-01-02" })).data).toEqual([]);
@@ -89,7 +89,7 @@ describe("the audit log", () => {
     expect(data).toMatchObject([{ actor_type: "api_key", user_name: expect.stringContaining("Zapier") }]);
   });
 
-  test("shows no invitation's code and no cursor of another team", async () => {
+  test("contains no invitation code, and refuses a cursor of another team", async () => {
     const body = [{ email: `new@${tenant.domain}` }];
     await admin.client.teams.inviteMembers({ params: { teamId: tenant.teamId }, body });
     const { data: invitations } = await admin.client.teams.listInvitations({ params: { teamId: tenant.teamId } });
@@ -105,8 +105,8 @@ describe("the audit log", () => {
   });
 });
 
-describe("the export", () => {
-  test("is a CSV file that Excel reads and runs nothing of, and is an entry itself", async () => {
+describe("the export of the audit log", () => {
+  test("is a CSV file for Excel without formulas, and is logged itself", async () => {
     const { status, headers, bytes } = await exported(`?start=2020-01-01&end=${TODAY()}`);
     expect(status).toBe(200);
     expect(headers.get("content-disposition")).toBe('attachment; filename="audit-logs.csv"');
@@ -122,7 +122,7 @@ describe("the export", () => {
     expect(lines.length).toBe(Number(total) + 1);
   });
 
-  test("is refused by the server where the team's flag hides it", async () => {
+  test("is refused if the team's flag hides it", async () => {
     const hidden = await createTenant();
     const other = await hidden.member("admin");
     await hidden.team.collection("settings").doc("remote-config").set({ hide_audit_log_download_button: true });

@@ -24,7 +24,7 @@ const check = async () => (await admin.client.teams.checkAuditSeals({ query: {} 
 const states = async () => new Set((await check()).map(({ state }) => state));
 const leadNamed = (deal_name: string) => admin.client.records.createLead({ body: { deal_name } });
 
-test("an hour that is over is sealed once, whatever run comes again, and one that isn't is not", async () => {
+test("an hour is sealed once, after its end, even by repeated runs", async () => {
   await leadNamed("봉인할 리드");
   await seal(new Date().toISOString());
   const before = await seals();
@@ -38,7 +38,7 @@ test("an hour that is over is sealed once, whatever run comes again, and one tha
   expect(await states()).toEqual(new Set(["intact"]));
 });
 
-test("an entry that was changed, removed or slipped in afterwards is seen, and so is a changed seal", async () => {
+test("a changed, removed or added entry is detected, and so is a changed seal", async () => {
   const [entry] = (await audit().where("type", "==", "lead.created").get()).docs;
   const was = entry?.data() ?? {};
   for (const change of [{ ip: "203.0.113.66" }, { "actor.name": "다른 사람" }, { change: "{}" }, { at: inHours(-1) }]) {
@@ -63,7 +63,7 @@ test("an entry that was changed, removed or slipped in afterwards is seen, and s
   expect(await states()).toEqual(new Set(["intact"]));
 });
 
-test("an entry lives for a day more than the year in which its seal counts on it", async () => {
+test("an entry expires after 366 days, a day later than its seal needs it", async () => {
   const { docs } = await audit().get();
   const lives = docs.map((doc) => doc.get("expires_at").toMillis() - Date.parse(doc.get("at")));
   expect(new Set(lives)).toEqual(new Set([366 * 86_400_000]));

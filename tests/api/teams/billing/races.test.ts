@@ -38,13 +38,13 @@ describe("a checkout", () => {
     admin = await tenant.member("admin");
   });
 
-  test("that is clicked twice, by two admins at once, opens one page", async () => {
+  test("opened repeatedly, by two admins at once, is one page", async () => {
     const second = await tenant.member("admin");
     const urls = await Promise.all([openCheckout(admin), openCheckout(admin), openCheckout(second)]);
     expect(new Set(urls).size).toBe(1);
   });
 
-  test("with another order closes the page that was open", async () => {
+  test("with another order closes the open page", async () => {
     const [first, second] = [await openCheckout(admin, 3), await openCheckout(admin, 5)];
     expect(first).not.toBe(second);
     await expect(pay(first)).rejects.toThrow("410");
@@ -53,14 +53,14 @@ describe("a checkout", () => {
     expect(own.filter(({ status }) => status === "open")).toHaveLength(1);
   });
 
-  test("leads back to the app alone", async () => {
+  test("redirects only to the app", async () => {
     const body = { price_id: MONTHLY, seats: 3, redirect_url: "https://evil.example/" };
     await expect(admin.client.teams.startCheckout({ body })).rejects.toMatchObject({ code: "NOT_ACCEPTABLE" });
     const unknown = { price_id: "price_cheap", seats: 3, redirect_url: plansPage };
     await expect(admin.client.teams.startCheckout({ body: unknown })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("is confirmed by its own team, before any event has come", async () => {
+  test("is confirmed only by its own team, even before any event", async () => {
     await holdEvents(admin, true);
     const back = new URL(await pay(await openCheckout(admin, 5)));
     const session_id = back.searchParams.get("checkout") ?? "";
@@ -79,7 +79,7 @@ describe("Stripe's events", () => {
     await untilIdle(admin.teamId);
   });
 
-  test("that are forged, changed or old are refused", async () => {
+  test("are refused if they are forged, changed or old", async () => {
     const [event] = await stripeEvents(admin);
     const body = JSON.stringify(event);
     expect((await post(body, signatureOf(body, "whsec_other"))).status).toBe(400);
@@ -89,7 +89,7 @@ describe("Stripe's events", () => {
     expect((await post("{}", signatureOf("{}", SECRET))).status).toBe(200);
   });
 
-  test("in any order, late and many times lead to what Stripe says now, once", async () => {
+  test("are applied once, in any order, late and repeatedly, to Stripe's current state", async () => {
     await holdEvents(admin, true);
     await admin.client.teams.cancelSubscription({});
     await admin.client.teams.resumeSubscription({});
@@ -103,7 +103,7 @@ describe("Stripe's events", () => {
   });
 });
 
-test("events that never come are made up for by the daily run", async () => {
+test("missing events are made up for by the daily run", async () => {
   const admin = await (await createTenant()).member("admin");
   const url = await openCheckout(admin);
   await holdEvents(admin, true);
@@ -122,7 +122,7 @@ describe("seats", () => {
     await subscribe(admin);
   });
 
-  test("that two admins change at once are one admin's number, never a sum", async () => {
+  test("changed by two admins at once have one admin's number, never a sum", async () => {
     const second = await tenant.member("admin");
     const asked = await Promise.allSettled([
       admin.client.teams.setSeats({ body: { seats_available: 7 } }),
@@ -135,14 +135,14 @@ describe("seats", () => {
     expect(await statusOf(admin)).toMatchObject({ total_seats: quantity });
   });
 
-  test("that are asked for twice with one key are changed once", async () => {
+  test("changed twice with one key are changed once", async () => {
     const context = { idempotencyKey: randomUUID() };
     const body = { seats_available: 10 };
     const first = await admin.client.teams.setSeats({ body }, { context });
     expect(await admin.client.teams.setSeats({ body }, { context })).toEqual(first);
   });
 
-  test("of an admin whose request comes again are not set over what another admin has ordered since", async () => {
+  test("of a repeated request don't overwrite another admin's later change", async () => {
     const second = await tenant.member("admin");
     const context = { idempotencyKey: randomUUID() };
     const order = (seats_available: number) => ({ body: { seats_available } });
@@ -154,7 +154,7 @@ describe("seats", () => {
     await expect(second.client.teams.setSeats(order(15))).resolves.toMatchObject({ total_seats: 15 });
   });
 
-  test("are no member's and no other team's to change", async () => {
+  test("can't be changed by a member or another team", async () => {
     const member = await tenant.member();
     const body = { seats_available: 20 };
     await expect(member.client.teams.setSeats({ body })).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -180,7 +180,7 @@ describe("a cancellation", () => {
 
   const subscription = async () => (await subscriptionsOf(admin))[0];
 
-  test("that is being made lets no other change begin beside it", async () => {
+  test("in progress blocks other changes", async () => {
     const fault = { path: `/v1/subscriptions/${(await subscription())?.id}$`, method: "POST", delayMs: 15_000 };
     const call = await stripe.hold(fault);
     const cancelled = admin.client.teams.cancelSubscription({});
@@ -194,7 +194,7 @@ describe("a cancellation", () => {
     expect(await admin.client.teams.resumeSubscription({})).toMatchObject({ next_plan: "PRO" });
   });
 
-  test("whose process died is finished by its job", async () => {
+  test("is finished by its job if its process dies", async () => {
     await admin.client.teams.setSeats({ body: { seats_available: 3 } });
     const operation = { id: "crashed", started_at: new Date().toISOString(), cancels: true };
     await tenant.team.collection("billing").doc("stripe").update({ operation });

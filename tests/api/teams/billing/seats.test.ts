@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const activeMembers = async () => (await statusOf(admin)).active_members;
 
-test("without a seat nobody becomes active, whichever way they come", async () => {
+test("without a free seat nobody becomes active, however they join", async () => {
   const { teamId } = tenant;
   const [invited, coded, asking, gone] = await Promise.all([
     tenant.member("member", { team_member_status: "NONE" }),
@@ -43,7 +43,7 @@ test("without a seat nobody becomes active, whichever way they come", async () =
   expect(await activeMembers()).toBe(3);
 });
 
-test("an admin buys the seat with the approval, once", async () => {
+test("an admin buys a seat with an approval, once", async () => {
   const { teamId } = tenant;
   const asking = await tenant.member("member", { team_member_status: "PENDING" });
   const params = { teamId, userId: asking.uid };
@@ -53,7 +53,7 @@ test("an admin buys the seat with the approval, once", async () => {
   expect(subscription?.items.data[0].quantity).toBe(4);
 });
 
-describe("two admins who want one person in, and ask with the same key again, buy one seat", () => {
+describe("two admins who add one person at once, and retry with the same key, buy one seat", () => {
   const body = { buy_seat: true };
 
   test("by approving", async () => {
@@ -86,7 +86,7 @@ describe("two admins who want one person in, and ask with the same key again, bu
   }
 });
 
-test("of several who come at once only one takes the last seat", async () => {
+test("of several people who join at once one gets the last seat", async () => {
   await admin.client.teams.setSeats({ body: { seats_available: 4 } });
   const asking = await Promise.all(
     Array.from({ length: 4 }, () => tenant.member("member", { team_member_status: "PENDING" })),
@@ -100,7 +100,7 @@ test("of several who come at once only one takes the last seat", async () => {
   expect(await activeMembers()).toBe(4);
 });
 
-test("seats never go below the active members, and planned ones count", async () => {
+test("seats can't be fewer than the active members, including planned seats", async () => {
   await admin.client.teams.setSeats({ body: { seats_available: 5 } });
   await tenant.member();
   await expect(admin.client.teams.setSeats({ body: { seats_available: 3 } })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test("seats never go below the active members, and planned ones count", async ()
   ).rejects.toMatchObject(NO_SEATS);
 });
 
-test("that members took while a checkout was open are too few afterwards: nobody is shut out, and the admin is told", async () => {
+test("too few seats after a checkout deactivate nobody, and the admin is told", async () => {
   const late = await createTenant();
   const owner = await late.member("admin");
   const url = await openCheckout(owner);

@@ -33,7 +33,7 @@ const subjects = async () => (await mailsTo(admin.email)).map(({ subject }) => s
 describe("a trial", () => {
   beforeAll(newTeam);
 
-  test("starts once, for 14 days, and brings what Pro holds", async () => {
+  test("starts once, lasts 14 days, and includes Pro's features", async () => {
     const params = { teamId: admin.teamId };
     await expect(admin.client.routing.listRouters({})).rejects.toMatchObject({ code: "PLAN_REQUIRED" });
     expect(await admin.client.teams.startTrial({ params, body: {} })).toMatchObject({
@@ -47,7 +47,7 @@ describe("a trial", () => {
     expect(await eventsOf(tenant.teamId, "plan.changed")).toHaveLength(1);
   });
 
-  test("is told of three days and one day before its end, once each, and ends by the schedule", async () => {
+  test("sends a mail three days and one day before its end, and is ended by the schedule", async () => {
     const { plan_end_date } = await statusOf(admin);
     const end = plan_end_date ?? "";
     for (const days of [-4, -2.5, -2.2, -0.5, -0.4]) await endPlanAt(daysAfter(end, days));
@@ -67,7 +67,7 @@ describe("Pro", () => {
   let advance: (days: number) => Promise<void>;
   beforeAll(newTeam);
 
-  test("begins with a checkout that is paid", async () => {
+  test("starts with a paid checkout", async () => {
     const before = await admin.client.teams.previewSubscription({ query: { seats: "4", price_id: MONTHLY } });
     expect(before).toMatchObject({ due_now: 120_000, currency: "KRW" });
     await expect(openCheckout(admin, 2)).rejects.toMatchObject({ code: "NOT_ACCEPTABLE" });
@@ -89,7 +89,7 @@ describe("Pro", () => {
     expect((await admin.client.teams.getCustomerPortal({})).url).toContain("/p/session/");
   });
 
-  test("gets more seats at once, at the price of the preview", async () => {
+  test("gets more seats at once, at the previewed price", async () => {
     await advance(3);
     const { proration_date, due_now, next_amount } = await admin.client.teams.previewSubscription({
       query: { seats: "6" },
@@ -103,7 +103,7 @@ describe("Pro", () => {
     expect(next_amount).toBeLessThanOrEqual(8 * 30_000);
   });
 
-  test("gets fewer seats, and another cycle, with the next period", async () => {
+  test("gets fewer seats and another billing cycle with the next period", async () => {
     const down = await admin.client.teams.setSeats({ body: { seats_available: 3 } });
     expect(down).toMatchObject({ total_seats: 6, next_seats: 3, remaining_seats: 2 });
     const yearly = await admin.client.teams.setCycle({ body: { price_id: YEARLY } });
@@ -116,7 +116,7 @@ describe("Pro", () => {
     expect(data[0]?.total).toBeGreaterThan(3 * 288_000);
   });
 
-  test("is cancelled for the period's end, and resumed", async () => {
+  test("can be canceled for the end of the period, and resumed", async () => {
     expect(await admin.client.teams.cancelSubscription({})).toMatchObject({
       current_plan: "PRO",
       next_plan: "FREE",
@@ -133,7 +133,7 @@ describe("Pro", () => {
   });
 });
 
-describe("a payment that fails", () => {
+describe("a failed payment", () => {
   let advance: (days: number) => Promise<void>;
   beforeAll(async () => {
     await newTeam();
@@ -143,7 +143,7 @@ describe("a payment that fails", () => {
     await untilIdle(tenant.teamId);
   });
 
-  test("leaves Pro for 14 days, with one mail, and no change of seats", async () => {
+  test("keeps Pro for 14 days, sends one mail, and blocks changes of seats", async () => {
     const { plan_end_date, current_billing_date } = await statusOf(admin);
     expect(plan_end_date).toBe(daysAfter(current_billing_date?.datetime ?? "", 14));
     expect((await subjects()).filter((subject) => subject.includes("결제에 실패"))).toHaveLength(1);
@@ -153,13 +153,13 @@ describe("a payment that fails", () => {
     });
   });
 
-  test("is forgotten once a new card pays", async () => {
+  test("is resolved once a new card pays", async () => {
     await setDeclines(admin, false);
     await untilStatus(admin, { payment_failed: false, plan_end_date: null });
     await setDeclines(admin, true);
   });
 
-  test("ends Pro after the grace time, at Stripe too, and never before", async () => {
+  test("ends Pro after the grace time, also at Stripe, and not before", async () => {
     await advance(31);
     // The team and its subscription are read one after the other, so the end may be missing for a moment.
     const end = await until(async () => {

@@ -84,7 +84,7 @@ async function placesOf(teamId: string, ...texts: string[]): Promise<string[]> {
   return [...[...below, ...ofCrm].map(({ path }) => path), ...found, ...objects].sort();
 }
 
-test("a team whose wait is over is gone wherever it was, and no other team is touched", async () => {
+test("a team is deleted everywhere after its wait, and other teams are untouched", async () => {
   const gone = await createTenant({ display_name: "지울 팀" });
   const admin = await gone.member("admin");
   const member = await gone.member("member");
@@ -117,7 +117,7 @@ test("a team whose wait is over is gone wherever it was, and no other team is to
   await expect(keptAdmin.client.teams.getTeam({})).resolves.toMatchObject({ displayName: "남을 팀" });
 });
 
-test("nobody pays for it any more: an open checkout page closes, and what was paid unseen is cancelled", async () => {
+test("an open checkout of a deleted team is closed, and an unseen payment is canceled", async () => {
   const [open, paid] = [await createTenant({ display_name: "열린 팀" }), await createTenant({ display_name: "낸 팀" })];
   const [visitor, payer] = [await open.member("admin"), await paid.member("admin")];
   const [url, payUrl] = [await openCheckout(visitor), await openCheckout(payer)];
@@ -131,7 +131,7 @@ test("nobody pays for it any more: an open checkout page closes, and what was pa
   expect(await subscriptionsOf(payer)).toMatchObject([{ status: "canceled" }]);
 });
 
-test("its address stays reserved, its e-mail domain is free for a new team", async () => {
+test("a deleted team's address stays reserved, and its e-mail domain is free", async () => {
   const gone = await createTenant({ display_name: "주소 팀" });
   const admin = await gone.member("admin");
   await admin.client.teams.requestDeletion({ body: { display_name: "주소 팀" } });
@@ -144,7 +144,7 @@ test("its address stays reserved, its e-mail domain is free for a new team", asy
   expect(person.tenantId).not.toBe(gone.teamId);
 });
 
-test("a purge that died anywhere is finished by the next run, and what late jobs leave goes a day later", async () => {
+test("an interrupted deletion is finished by the next run, and late jobs' leftovers go a day later", async () => {
   const gone = await createTenant({ display_name: "중단 팀" });
   const admin = await gone.member("admin");
   await admin.client.teams.requestDeletion({ body: { display_name: "중단 팀" } });

@@ -22,12 +22,12 @@ const request = (member: Member, display_name = NAME) =>
 const subjects = async ({ email }: Member) => (await mailsTo(email)).map(({ subject }) => subject);
 
 describe("an admin", () => {
-  test("has to type the team's name", async () => {
+  test("must type the team's name", async () => {
     await expect(request(admin, "두레")).rejects.toMatchObject({ status: 400 });
     expect((await admin.client.teams.getTeam({})).deletion_due_at).toBeNull();
   });
 
-  test("schedules the deletion for in 14 days; the team works on, and every admin is told", async () => {
+  test("schedules the deletion in 14 days, the team keeps working, and every admin is told", async () => {
     const { deletion_due_at } = await request(admin);
     const inDays = (Date.parse(deletion_due_at ?? "") - Date.now()) / DAY_MS;
     expect(inDays).toBeGreaterThan(13.9);
@@ -41,7 +41,7 @@ describe("an admin", () => {
     expect((await admin.client.teams.getTeam({})).state).toBe("active");
   });
 
-  test("takes back what another admin asked for", async () => {
+  test("can cancel another admin's request", async () => {
     expect(await other.client.teams.cancelDeletion({})).toMatchObject({ deletion_due_at: null });
     await expect(admin.client.teams.cancelDeletion({})).rejects.toMatchObject({ status: 409 });
     await untilIdle(tenant.teamId);
@@ -54,7 +54,7 @@ describe("an admin", () => {
   });
 });
 
-test("a member can't have the team deleted", async () => {
+test("a member can't request the deletion", async () => {
   const member = await tenant.member("member");
   await expect(request(member)).rejects.toMatchObject({ status: 403 });
 });

@@ -44,8 +44,8 @@ async function team() {
 
 const failing = { status: 500, body: "broken" };
 
-describe("a delivery", () => {
-  test("arrives after three failures, under one id, each attempt signed at its own time", async () => {
+describe("a webhook's delivery", () => {
+  test("arrives after three failures, under one id, with each attempt signed at its own time", async () => {
     const { answer, lead, untilEnds, received, secret, teams, params } = await team();
     answer(failing, "closed socket", { status: 302, headers: { location: "http://127.0.0.1:9/" } });
     const { id } = await lead();
@@ -72,7 +72,7 @@ describe("a delivery", () => {
   });
 
   const inPython = hasPython() ? "" : " (not checked: this machine has no python3)";
-  test.skipIf(inPython)(`is verified by the Python of docs/webhooks.md${inPython}`, async () => {
+  test.skipIf(inPython)(`can be verified by the Python code in docs/webhooks.md${inPython}`, async () => {
     const { lead, untilEnds, received, secret } = await team();
     await lead();
     await untilEnds("delivered");
@@ -90,7 +90,7 @@ describe("a delivery", () => {
     expect(verifyInPython(calls)).toEqual([true, true, false, false, false]);
   });
 
-  test("fails after its last try, more than three days after its event, and is sent again when an admin replays it", async () => {
+  test("fails after its last attempt, over three days after the event, and can be replayed by an admin", async () => {
     const { always, lead, untilEnds, received, untilReceived, teams, params, teamId, id } = await team();
     always(failing);
     await lead();
@@ -108,7 +108,7 @@ describe("a delivery", () => {
     expect(new Set(received.map((one) => one.id))).toEqual(new Set([failed.id]));
   });
 
-  test("waits as long as the endpoint asks", async () => {
+  test("respects the endpoint's retry-after", async () => {
     const { answer, lead, only } = await team();
     answer({ status: 429, headers: { "retry-after": "3600" } });
     await lead();
@@ -119,7 +119,7 @@ describe("a delivery", () => {
     expect(Date.parse(next_attempt_at ?? "") - Date.now()).toBeGreaterThan(3_500_000);
   });
 
-  test("is one, though its event is told twice", async () => {
+  test("is sent once for a duplicate event", async () => {
     const { own, lead, teamId, id, untilReceived, received } = await team();
     await lead();
     await untilReceived(1);
@@ -131,7 +131,7 @@ describe("a delivery", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("of a task that is lost is sent by the schedule, however many others have waited longer", async () => {
+  test("whose task is lost is sent by the schedule, even behind many others", async () => {
     const { answer, lead, only, teamId, received, untilReceived, own, id } = await team();
     answer(failing);
     await lead();
@@ -158,8 +158,8 @@ describe("a delivery", () => {
   });
 });
 
-describe("an endpoint that is gone", () => {
-  test("is turned off at once: admins get one mail, and nothing more is sent or kept", async () => {
+describe("a webhook whose endpoint is gone", () => {
+  test("is turned off at once: admins get one mail, and nothing more is sent or stored", async () => {
     const { answer, lead, teams, owner, received, teamId, own, id, only } = await team();
     const other = await own.member("admin");
     const colleague = await own.member();
@@ -179,8 +179,8 @@ describe("an endpoint that is gone", () => {
   });
 });
 
-describe("an endpoint that fails for five days", () => {
-  test("is turned off, keeps what comes meanwhile, and is sent all of it when it is on again", async () => {
+describe("a webhook that fails for five days", () => {
+  test("is turned off, stores later deliveries, and sends them when it is on again", async () => {
     const { always, lead, teams, params, owner, received, teamId, id, only } = await team();
     always(failing);
     await lead();
@@ -216,8 +216,8 @@ describe("an endpoint that fails for five days", () => {
   });
 });
 
-describe("what failed since a time", () => {
-  test("is sent again, all of it and nothing that failed before, also where only its event's time is known", async () => {
+describe("replaying the deliveries that failed since a time", () => {
+  test("sends all of them, and none that failed before, even if only the event's time is known", async () => {
     const { own, lead, teams, params, teamId, id, received, untilReceived } = await team();
     await Promise.all([lead(), lead(), lead()]);
     await untilReceived(3);
@@ -241,8 +241,8 @@ describe("what failed since a time", () => {
   });
 });
 
-describe("one endpoint", () => {
-  test("that is slow or fails holds up no other", async () => {
+describe("one webhook", () => {
+  test("that is slow or failing delays no other", async () => {
     const own = await createTenant();
     const owner = await own.member("admin");
     const [silent, broken, good] = await Promise.all([
@@ -262,7 +262,7 @@ describe("one endpoint", () => {
   });
 });
 
-test("deliveries are listed a page at a time, newest first", async () => {
+test("deliveries are listed in pages, newest first", async () => {
   const { teams, params, own, lead, untilReceived } = await team();
   await lead();
   await untilReceived(1);

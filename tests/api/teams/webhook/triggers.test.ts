@@ -30,8 +30,8 @@ const entityId = "lead" as const;
 const newLead = (body: object = {}) =>
   member.client.records.createLead({ body: { deal_name: unique("리드"), ...body } });
 
-describe("a lead", () => {
-  test("that is made, changed and deleted is told, with labels instead of ids", async () => {
+describe("a lead's events", () => {
+  test("are sent when it is created, changed and deleted, with labels instead of ids", async () => {
     const { records } = admin.client;
     const options = [{ label: "스타터" }, { label: "프로" }];
     const query = {};
@@ -70,7 +70,7 @@ describe("a lead", () => {
     await until(() => told().some(({ data }) => data.restored === true && JSON.stringify(data).includes(lead.id)));
   });
 
-  test("that is merged into another is told as deleted, and names it", async () => {
+  test("include its deletion by a merge, with the target", async () => {
     const [target, source] = [await newLead(), await newLead()];
     const body = { target_id: target.id, source_ids: [source.id] };
     await admin.client.records.mergeRecords({ params: { entityId }, body });
@@ -78,7 +78,7 @@ describe("a lead", () => {
     expect(data).toMatchObject({ record: { id: source.id } });
   });
 
-  test("of a team that masks values is told unmasked", async () => {
+  test("are unmasked, even if the team masks values", async () => {
     const masking = await createTenant();
     await masking.team.collection("settings").doc("remote-config").set({ enable_masking: true });
     const owner = await masking.member("admin");
@@ -90,7 +90,7 @@ describe("a lead", () => {
   });
 });
 
-test("a lead that a router brought in is told blurred on a plan without routers", async () => {
+test("a router's lead is blurred in events on a plan without routers", async () => {
   const free = await createTenant();
   const owner = await free.member("admin");
   const { secret, untilReceived } = await listeningWebhook(owner, ["lead-updated"]);
@@ -104,8 +104,8 @@ test("a lead that a router brought in is told blurred on a plan without routers"
   expect(received?.body).not.toMatch(/비밀|customer\.example/);
 });
 
-describe("a deal", () => {
-  test("is told as it enters, moves in and leaves a pipeline, and as it is made and deleted", async () => {
+describe("a deal's events", () => {
+  test("are sent when it is created and deleted, and when it enters, moves in and leaves a pipeline", async () => {
     const pipeline = await firstPipeline(admin.client);
     const { records } = member.client;
     const lead = await newLead();
@@ -134,7 +134,7 @@ describe("a deal", () => {
   });
 });
 
-test("a meeting is told as it is booked, with its invitee, moved and cancelled, without the invitee's secret", async () => {
+test("a meeting's events are sent when it is booked, moved and canceled, without the invitee's secret", async () => {
   await connectGoogle(member);
   const page = await bookingPage(member);
   const [slot, other] = await slotsOf(page.id);
@@ -159,7 +159,7 @@ test("a meeting is told as it is booked, with its invitee, moved and cancelled, 
   expect(JSON.stringify(told())).not.toContain(uuid);
 });
 
-test("a form's submission is told with its questions and its lead", async () => {
+test("a submission's event has its questions and lead", async () => {
   const router = await activeRouter(tenant, admin);
   const email = `${randomUUID()}@visitor.example`;
   const { id } = await submit(router.id, { name: "손님", email });
@@ -176,7 +176,7 @@ test("a form's submission is told with its questions and its lead", async () => 
   expect((data.submission as { record_id: unknown }).record_id).toEqual(expect.any(String));
 });
 
-test("every type was told, each event once, under an id of its own", async () => {
+test("every event type was sent, each event once with its own id", async () => {
   await untilIdle(tenant.teamId);
   expect([...new Set(told().map(({ trigger_type }) => trigger_type))].toSorted()).toEqual(
     [...TRIGGER_TYPES].toSorted(),
@@ -186,7 +186,7 @@ test("every type was told, each event once, under an id of its own", async () =>
   for (const { type, trigger_type } of told()) expect(type).toBe(trigger_type.replace("-", "."));
 });
 
-test("a webhook is told of its own types only, and nothing of another team", async () => {
+test("a webhook gets only its own event types, and nothing of other teams", async () => {
   const quiet = await listeningWebhook(admin, ["deal-created"]);
   const stranger = await (await createTenant()).member("admin");
   const elsewhere = await listeningWebhook(stranger);
@@ -196,7 +196,7 @@ test("a webhook is told of its own types only, and nothing of another team", asy
   expect(elsewhere.received).toEqual([]);
 });
 
-test("in a team without webhooks an event takes no job for them", async () => {
+test("an event queues no webhook job in a team without webhooks", async () => {
   const [without, having] = [await createTenant(), await createTenant()];
   const [owner, other] = [await without.member("admin"), await having.member("admin")];
   await listeningWebhook(other, ["deal-created"]);

@@ -18,7 +18,7 @@ const TARGET = "http://127.0.0.1:9/hook";
 const body = { target_url: TARGET, trigger_types: ["lead-created" as const] };
 
 describe("a webhook", () => {
-  test("is made, changed, turned off and deleted by an admin, and each is told", async () => {
+  test("can be created, changed, turned off and deleted by an admin, each with an event", async () => {
     const { teams } = admin.client;
     const made = await teams.createWebhook({ body: { ...body, target_url: `  ${TARGET}  ` } });
     expect(made).toMatchObject({ ...body, active: true, off_reason: null });
@@ -36,13 +36,13 @@ describe("a webhook", () => {
       expect(await eventsOf(tenant.teamId, `webhook.${what}`), what).toHaveLength(1);
   });
 
-  test("is no member's to see or make", async () => {
+  test("is hidden from members, who can't create one", async () => {
     const { client } = await tenant.member();
     await expect(client.teams.listWebhooks({})).rejects.toMatchObject({ status: 403 });
     await expect(client.teams.createWebhook({ body })).rejects.toMatchObject({ status: 403 });
   });
 
-  test("is unknown to another team", async () => {
+  test("is not found for another team", async () => {
     const { id, deliveryId } = await idleWebhook(admin, tenant);
     const { teams } = (await (await createTenant()).member("admin")).client;
     const missing = { status: 404, message: "This webhook does not exist." };
@@ -52,7 +52,7 @@ describe("a webhook", () => {
     expect((await teams.listWebhooks({})).data).toEqual([]);
   });
 
-  test("has a limit in a team", async () => {
+  test("is limited in number per team", async () => {
     const full = await createTenant();
     const { teams } = (await full.member("admin")).client;
     for (let made = 1; made < MAX_WEBHOOKS; made += 1) await teams.createWebhook({ body });
@@ -62,7 +62,7 @@ describe("a webhook", () => {
   });
 });
 
-describe("what an admin enters", () => {
+describe("an admin's input", () => {
   const refusal = async (given: object, locale: string) => {
     const answer = await call(admin.idToken, "POST", "/teams/webhooks", given, { "accept-language": locale });
     const [detail] = answer.body.details as { path: string; message: string }[];
@@ -85,7 +85,7 @@ describe("what an admin enters", () => {
       "Invalid trigger type",
       "올바른 트리거 유형이 아니에요.",
     ],
-  ])("%j is refused at its place, in both languages", async (given, path, en, ko) => {
+  ])("%j is refused with its place, in both languages", async (given, path, en, ko) => {
     expect(await refusal(given, "en")).toEqual([400, `body.${path}`, en]);
     expect(await refusal(given, "ko")).toEqual([400, `body.${path}`, ko]);
   });
@@ -101,7 +101,7 @@ describe("what an admin enters", () => {
     "https://[64:ff9b::a00:1]/",
     "http://93.184.216.34/",
     "https://93.184.216.34:22/",
-  ])("%s is refused, saved, changed or tested", async (target_url) => {
+  ])("%s is refused when saving, changing or testing", async (target_url) => {
     const refused = [400, "body.target_url", "Please enter a public https address. The port can be 443 or 8443."];
     expect(await refusal({ target_url, trigger_types }, "en")).toEqual(refused);
     const { id } = await idleWebhook(admin, tenant);
@@ -113,8 +113,8 @@ describe("what an admin enters", () => {
   });
 });
 
-describe("a secret", () => {
-  test("is sealed where it is stored, and no answer but its own has it", async () => {
+describe("a webhook's secret", () => {
+  test("is stored encrypted, and returned only by its own endpoint", async () => {
     const { secret, params } = await listeningWebhook(admin, ["deal-deleted"]);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const all = [await stored(tenant.teamId, "webhooks"), await stored(tenant.teamId, "audit")];
@@ -123,7 +123,7 @@ describe("a secret", () => {
     expect(JSON.stringify(await stored(tenant.teamId, "answers"))).not.toContain("whsec_");
   });
 
-  test("that is rotated signs for another day beside the new one", async () => {
+  test("that was replaced still signs for another day, beside the new one", async () => {
     const { secret: old, params, untilReceived, url } = await listeningWebhook(admin, ["deal-deleted"]);
     const { secret, previous_expires_at } = await admin.client.teams.rotateWebhookSecret({ params });
     expect(secret).not.toBe(old);
@@ -136,7 +136,7 @@ describe("a secret", () => {
   });
 });
 
-describe("a test", () => {
+describe("a webhook test", () => {
   const run = async (...answers: Parameters<Awaited<ReturnType<typeof receiver>>["answer"]>) => {
     const endpoint = await receiver();
     endpoint.answer(...answers);
@@ -145,7 +145,7 @@ describe("a test", () => {
     return { answer, received: endpoint.received };
   };
 
-  test("calls the address once with an example, and says what it answered", async () => {
+  test("calls the address once with an example, and returns its answer", async () => {
     const { answer, received } = await run({ status: 202, body: "thanks" });
     expect(answer).toMatchObject({ success: true, status: 202, failure: null, answer: "thanks" });
     expect(received).toHaveLength(1);
@@ -153,7 +153,7 @@ describe("a test", () => {
     expect(received[0]?.headers).toMatchObject({ "content-type": "application/json", "user-agent": "Dure-Webhooks/1" });
   });
 
-  test("says that it failed", async () => {
+  test("reports a failure", async () => {
     expect((await run({ status: 500, body: "broken" })).answer).toMatchObject({ success: false, status: 500 });
     expect((await run("closed socket")).answer).toMatchObject({ success: false, failure: "connection" });
   });
