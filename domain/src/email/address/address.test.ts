@@ -31,7 +31,7 @@ test.each([
   expect(normaliseAddress(given)).toBe(normal);
 });
 
-test("an address that nothing is known of may be sent to", () => {
+test("an address without any stored state accepts marketing", () => {
   expect(refusalOf(undefined, MARKETING)).toBeUndefined();
   expect(refusalOf(newAddress("mina@acme.com", NOW), MARKETING)).toBeUndefined();
 });
@@ -43,7 +43,7 @@ test("opting out refuses marketing only, and not the notices that the law demand
   expect(refusalOf(out, { ...MARKETING, withUnsubscribed: true })).toBeUndefined();
 });
 
-test("an excluded address gets no marketing, not even what the law demands", () => {
+test("an excluded address gets no marketing, not even the notices that the law demands", () => {
   expect(refusalOf(state({ marketing: "auto-delete" }), { ...MARKETING, withUnsubscribed: true })).toBe("excluded");
 });
 
@@ -69,12 +69,12 @@ test("blocked says whether anything refuses marketing", () => {
   expect(back).toMatchObject({ blocked: false, updated_at: LATER });
 });
 
-test("a change that changes nothing answers the same object", () => {
+test("a change without effect returns the same object", () => {
   const out = state({ marketing: "unsubscribed", refused_topics: ["b", "a"] });
   expect(changeAddressState(out, { marketing: "unsubscribed", refused_topics: ["a", "b", "a"] }, LATER)).toBe(out);
 });
 
-test("an import or a merge only ever makes an address stricter", () => {
+test("a status from an import or a merge can only make an address stricter", () => {
   const statuses = fc.array(fc.constantFrom(...SubscribeStatus.options), { minLength: 1 });
   fc.assert(
     fc.property(statuses, (given) => {
@@ -90,7 +90,7 @@ test("an import or a merge only ever makes an address stricter", () => {
   );
 });
 
-test("a member may send again to who opted out only by saying how they agreed", () => {
+test("a member can resubscribe an address that opted out only by stating a reason", () => {
   const back = { subscribe_status: "subscribed", reason: "" } as const;
   const out = state({ marketing: "unsubscribed", opted_out_at: NOW });
   expect(() => setByMember(out, back, LATER)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
@@ -102,7 +102,7 @@ test("a member may send again to who opted out only by saying how they agreed", 
   });
 });
 
-test("who opted out while they were excluded isn't sent to again without a reason", () => {
+test("an address that opted out while it was excluded needs a reason to be resubscribed", () => {
   const excluded = state({ marketing: "auto-delete", opted_out_at: NOW });
   const back = { subscribe_status: "subscribed", reason: "" } as const;
   expect(() => setByMember(excluded, back, LATER)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
@@ -116,7 +116,7 @@ test("a member may exclude an address and take that back", () => {
   expect(setByMember(state({}), back, LATER)).toBeUndefined();
 });
 
-test("who opts out takes the consent to mails at night back, too", () => {
+test("an opt-out also withdraws the consent to mails at night", () => {
   const agreed = state({ night_consent: true });
   const out = changeAddressState(agreed, { marketing: "unsubscribed" }, LATER);
   expect([agreed.night_consent, out.night_consent]).toEqual([true, false]);

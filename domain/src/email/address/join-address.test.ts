@@ -56,7 +56,7 @@ function run(names: readonly Name[]): Pair {
 
 const names = Object.keys(STEPS) as Name[];
 
-test("merge, opt-out, exclusion, bounce and import end alike in any order", () => {
+test("merges, opt-outs, exclusions, bounces and imports give the same result in any order", () => {
   const some = fc.uniqueArray(fc.constantFrom(...names)).filter((steps) => !steps.includes("complainOld"));
   const orders = some.chain((steps) => fc.shuffledSubarray(steps, { minLength: steps.length }).map((o) => [steps, o]));
   fc.assert(
@@ -68,7 +68,7 @@ test("merge, opt-out, exclusion, bounce and import end alike in any order", () =
   );
 });
 
-test("what is merged is as strict as the strictest, and nothing but a bounce stays behind", () => {
+test("a merged address gets the strictest status, and a bounce is not carried over", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...names)), (steps) => {
       const { kept, old } = run([...steps.filter((step) => step !== "merge"), "merge"]);
@@ -81,12 +81,12 @@ test("what is merged is as strict as the strictest, and nothing but a bounce sta
   );
 });
 
-test("the status that a record showed counts where nothing is known of its address yet", () => {
+test("the status on a record is used if its address has no stored state yet", () => {
   expect(joinAddress(KEPT, { state: undefined, status: "unsubscribed" })).toMatchObject({ marketing: "unsubscribed" });
   expect(joinAddress(KEPT, { state: undefined })).toBeUndefined();
 });
 
-test("who opted out at one address is sent to again at the other only with a reason", () => {
+test("an opt-out at the merged address is carried over to the kept one", () => {
   const out = change(OLD, optOut(OLD, NOW));
   expect(joinAddress(change(KEPT, { marketing: "auto-delete" }), { state: out })).toMatchObject({ opted_out_at: NOW });
 });

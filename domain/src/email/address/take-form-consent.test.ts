@@ -23,7 +23,7 @@ test.each([
   expect(takeFormConsent(before, answered, LATER)).toEqual(change);
 });
 
-test("a form, which anybody can fill in, sends again to nobody who opted out", () => {
+test("a form can't resubscribe an address that opted out, because anybody can fill it in", () => {
   const out = state({ marketing: "unsubscribed", opted_out_at: NOW });
   expect(takeFormConsent(out, [ads(true), night(true)], LATER)).toEqual({});
   expect(takeFormConsent(state({ marketing: "auto-delete" }), [ads(true)], LATER)).toEqual({});

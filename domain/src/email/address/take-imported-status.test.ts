@@ -6,7 +6,7 @@ const NOW = "2027-03-01T00:00:00.000Z";
 const LATER = "2027-03-02T00:00:00.000Z";
 const state = (change: AddressChange) => changeAddressState(newAddress("mina@acme.com", NOW), change, NOW);
 
-test("an opt-out that an import tells of is one of the address's owner", () => {
+test("an imported opt-out counts as the recipient's own opt-out", () => {
   expect(takeImportedStatus(state({}), "unsubscribed", LATER)).toEqual({
     marketing: "unsubscribed",
     opted_out_at: LATER,
@@ -19,18 +19,18 @@ test("an opt-out that an import tells of is one of the address's owner", () => {
 });
 
 test.each(["unsubscribed", "auto-delete"] as const)(
-  "an import that says subscribed sends nothing to %s",
+  "an import with the status subscribed does not resubscribe an address that is %s",
   (marketing) => {
     expect(takeImportedStatus(state({ marketing }), "subscribed", LATER)).toBeUndefined();
   },
 );
 
-test("the first consent known is an import's; a later one keeps its time", () => {
+test("an imported consent is dated at the import, unless the address has consented before", () => {
   expect(takeImportedStatus(state({}), "subscribed", LATER)).toEqual({ marketing: "subscribed", confirmed_at: LATER });
   expect(takeImportedStatus(state({ confirmed_at: NOW }), "subscribed", LATER)).toBeUndefined();
 });
 
-test("what an import tells again changes nothing", () => {
+test("importing the stored status again changes nothing", () => {
   expect(
     takeImportedStatus(state({ marketing: "unsubscribed", opted_out_at: NOW }), "unsubscribed", LATER),
   ).toBeUndefined();

@@ -13,25 +13,25 @@ const id = "0b7b1a56-0a5e-4f7c-9d6d-4f6ee04f4b1c";
 const now = "2026-03-01T12:00:00.000Z";
 const pdf = { filename: "소개서.pdf", size: 10 };
 
-test("a path tells its team and id", () => {
+test("an attachment's path contains its team and id", () => {
   expect(mailAttachmentOf(mailAttachmentPath("team-a", id))).toEqual({ teamId: "team-a", id });
   expect(mailAttachmentOf(`/attachment/team-a/email-images/${id}`)).toBeUndefined();
 });
 
-describe("the files of a mail", () => {
+describe("the attachments of a mail", () => {
   test.each([
     ["a program", [{ filename: "설치.exe", size: 1 }], "NOT_ACCEPTABLE"],
     ["two of one name", [pdf, { filename: "소개서.PDF", size: 1 }], "CONFLICT"],
     ["more than 15 MB", [{ ...pdf, size: MAX_ATTACHMENT_BYTES + 1 }], "PAYLOAD_TOO_LARGE"],
     ["more than 15 MB together", [pdf, { filename: "b.pdf", size: MAX_ATTACHMENT_BYTES }], "PAYLOAD_TOO_LARGE"],
-  ])("are not %s", (_, files, code) =>
+  ])("can't be %s", (_, files, code) =>
     expect(() => assertAttachments(files)).toThrow(expect.objectContaining({ code })),
   );
 
-  test("are up to 15 MB in all", () =>
+  test("can be up to 15 MB in total", () =>
     expect(() => assertAttachments([pdf, { filename: "b.pdf", size: MAX_ATTACHMENT_BYTES - 10 }])).not.toThrow());
 
-  test("are each named once", () => {
+  test("contain each file only once", () => {
     expect(MailAttachments.safeParse([{ id, ...pdf }]).success).toBe(true);
     expect(
       MailAttachments.safeParse([
@@ -61,11 +61,11 @@ describe("an upload", () => {
     expect(() => assertUploaded(pdf, found, start, now)).toThrow(expect.objectContaining({ code })),
   );
 
-  test("that is what the mail says is taken", () =>
+  test("with the size and type that the mail states is accepted", () =>
     expect(() => assertUploaded(pdf, object, bytes("%PDF-1.7"), now)).not.toThrow());
 });
 
-test("a file's type follows from its name; an unknown one is to be saved", () => {
+test("a file's content type follows from its extension, and is binary if that is unknown", () => {
   expect(attachmentTypeOf("a.PDF")).toBe("application/pdf");
   expect(attachmentTypeOf("a.html")).toBe("application/octet-stream");
 });

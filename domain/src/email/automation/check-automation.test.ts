@@ -15,7 +15,7 @@ const body = (values: object) =>
 const problemsOf = (values: object) =>
   automationProblems(body(values)).map(({ step_id, message }) => [step_id, message.en]);
 
-describe("an automation can't be active", () => {
+describe("the check before an automation is activated", () => {
   test.each<[object, [string | null, string]]>([
     [{ trigger: { event: "form_submission" } }, [null, "Please choose the form that starts the automation."]],
     [{ trigger: { event: "stage_change" } }, [null, "Please set when the automation starts."]],
@@ -25,15 +25,15 @@ describe("an automation can't be active", () => {
     [{ actions: [{ id: "c", type: "condition", yes: [], no: [] }] }, ["c", "Please add at least one condition."]],
     [{ actions: [{ id: "u", type: "update_field" }] }, ["u", "Please choose the field to change."]],
     [{ actions: [{ id: "s", type: "notify_slack" }] }, ["s", "Please choose a Slack channel and enter a message."]],
-  ])("with %j", (values, problem) => expect(problemsOf(values)).toContainEqual(problem));
+  ])("finds the problem of %j", (values, problem) => expect(problemsOf(values)).toContainEqual(problem));
 
-  test("and a complete one has no problem", () =>
+  test("finds no problem in a complete automation", () =>
     expect(
       problemsOf({ actions: [{ id: "d", type: "delay", days: 1, time: "09:00", timezone: "Asia/Seoul" }] }),
     ).toEqual([]));
 });
 
-describe("a mail can't be sent", () => {
+describe("the check of an automation's mail", () => {
   const paragraph = (content: object[]) => ({
     type: "doc",
     content: [{ type: "paragraph", attrs: { textAlign: null }, content }],
@@ -57,9 +57,9 @@ describe("a mail can't be sent", () => {
     [{ subject: "" }, "Email subject is required."],
     [{ email_block: named }, "Variables in the content need default values."],
     [{ subject: "{{first_name}}" }, "Variables in the subject need default values."],
-  ])("with %j", (changes, message) => expect(problemsOf(withMail(changes))).toEqual([["m", message]]));
+  ])("finds the problem of %j", (changes, message) => expect(problemsOf(withMail(changes))).toEqual([["m", message]]));
 
-  test("and a condition on it names a step that sends one", () => {
+  test("requires that a condition on a mail names an existing step that sends one", () => {
     const condition = (step_id: string) => ({
       ...{ id: "c", type: "condition", yes: [], no: [] },
       mail: { step_id, act: "opened" },
@@ -71,7 +71,7 @@ describe("a mail can't be sent", () => {
     ]);
   });
 
-  test("and a complete one has no problem", () => {
+  test("finds no problem in a complete mail", () => {
     expect(problemsOf(withMail({}))).toEqual([]);
     expect(problemsOf(withMail({ email_block: named, variables: { first_name: "you" } }))).toEqual([]);
   });
@@ -97,11 +97,11 @@ describe("the steps of an automation", () => {
 
   test("may be nested five deep", () => expect(messageOf([nested(5)])).toBeUndefined());
 
-  test("lose what is not theirs", () =>
+  test("lose properties that their type doesn't have", () =>
     expect(Step.parse({ id: "l", type: "leave", html: "<script>" })).toEqual({ id: "l", type: "leave" }));
 });
 
-describe("whoever was in it", () => {
+describe("a record that was in the automation before", () => {
   const now = "2027-03-08T00:00:00.000Z";
   const past = { last_entered_at: "2027-03-01T00:00:00.000Z", isRunning: false };
   test.each([
@@ -111,5 +111,5 @@ describe("whoever was in it", () => {
     [{ rule: "after_days", days: 7 } as const, { ...past, isRunning: true }, false],
     [{ rule: "every_event" } as const, { ...past, isRunning: true }, true],
     [{ rule: "never" } as const, undefined, true],
-  ])("enters again by %j: %#", (rule, entry, enters) => expect(mayEnter(rule, entry, now)).toBe(enters));
+  ])("with the re-entry rule %j: %#", (rule, entry, enters) => expect(mayEnter(rule, entry, now)).toBe(enters));
 });

@@ -8,7 +8,7 @@ const complete = (values: Partial<Delay>) => {
   return delay;
 };
 
-describe("a wait", () => {
+describe("a delay", () => {
   test.each<[string, Partial<Delay>, string, string]>([
     ["of a day ends at its clock time", {}, "2027-03-01T03:00:00.000Z", "2027-03-02T00:00:00.000Z"],
     ["of no days ends today", { days: 0, time: "18:00" }, "2027-03-01T03:00:00.000Z", "2027-03-01T09:00:00.000Z"],
@@ -46,11 +46,11 @@ describe("a wait", () => {
     ],
   ])("%s", (_, values, from, until) => expect(delayUntil(complete(values), from)).toBe(until));
 
-  test.each([{ days: null }, { timezone: null }, { time: null }])("without %j is not complete", (values) =>
+  test.each([{ days: null }, { timezone: null }, { time: null }])("is incomplete with %j", (values) =>
     expect(isComplete(Delay.parse({ days: 1, time: "09:00", timezone: "Asia/Seoul", ...values }))).toBe(false),
   );
 
-  test("ends after it began, at most four days after its length, at its clock time", () =>
+  test("ends after its start, at its clock time, at most four days later than its length", () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),

@@ -29,7 +29,7 @@ test("a step is replaced where it stands", () => {
   expect(flatSteps(replaceStep(STEPS, note))).toContainEqual(note);
 });
 
-test("a step moves among its neighbours, and stays at an end", () => {
+test("a step moves within its list, and stays if it is already at the end", () => {
   expect(idsOf(moveStep(STEPS, "y2", -1))).toEqual(["a", "c", "y2", "y1", "z"]);
   expect(idsOf(moveStep(STEPS, "a", 1))).toEqual(["c", "y1", "y2", "a", "z"]);
   expect(moveStep(STEPS, "z", 1)).toEqual(STEPS);

@@ -72,20 +72,20 @@ describe("the next step", () => {
     expect(nextStep(actions, resumed(paused, LATER), LATER, FACTS)).toMatchObject({ do: "act", to: null });
   });
 
-  test("a wait goes on while the automation is off", () => {
+  test("keeps waiting while the automation is off", () => {
     const actions = [delay("d")];
     const waiting = { ...enter(actions), waiting: true, due_at: LATER };
     expect(nextStep(actions, waiting, NOW, { ...FACTS, automation: "inactive" })).toEqual({ do: "nothing" });
   });
 
-  test.each(["unsubscribed", "booked", "record_deleted"] as const)("ends for whoever is %s", (ends) => {
+  test.each(["unsubscribed", "booked", "record_deleted"] as const)("is to stop for the reason %s", (ends) => {
     const actions = [update("u")];
     const decision = nextStep(actions, enter(actions), NOW, { ...FACTS, ends });
     expect(decision).toEqual({ do: "stop", reason: ends });
     expect(walk(actions, { ...FACTS, ends })).toMatchObject({ status: "stopped", stop_reason: ends, passed: [] });
   });
 
-  test("of a marketing mail is to wait until the morning, and of a service mail it is sent at any hour", () => {
+  test("of a marketing mail is to wait until the morning, while a service mail is sent at any hour", () => {
     const quiet = { ...FACTS, quietUntil: LATER };
     const marketing = [mail("m", "marketing")];
     expect(nextStep(marketing, enter(marketing), NOW, quiet)).toEqual({ do: "wait", until: LATER });
@@ -95,13 +95,13 @@ describe("the next step", () => {
     expect(nextStep(service, enter(service), NOW, quiet)).toMatchObject({ do: "act" });
   });
 
-  test("of a deleted automation is to leave at once, even while waiting", () => {
+  test("of a deleted automation is to stop at once, even during a delay", () => {
     const waiting = { ...enter([delay("d")]), waiting: true, due_at: LATER };
     const deleted = { ...FACTS, automation: "deleted" as const };
     expect(nextStep([delay("d")], waiting, NOW, deleted)).toEqual({ do: "stop", reason: "automation_deleted" });
   });
 
-  test("after `leave` there is none", () =>
+  test("does not exist after `leave`", () =>
     expect(walk([condition("c", [{ id: "l", type: "leave" }], []), update("u")])).toMatchObject({
       status: "stopped",
       stop_reason: "left",

@@ -7,17 +7,17 @@ const onDate = (values: object) => {
   return trigger;
 };
 
-describe("the date that lets a record enter", () => {
+describe("a date trigger", () => {
   test.each([
     [{ days_before: 0 }, "2027-03-01T00:00:00.000Z", "2027-03-01"],
     [{ days_before: 7 }, "2027-02-26T03:00:00.000Z", "2027-03-05"],
     [{ days_before: -3 }, "2027-03-01T03:00:00.000Z", "2027-02-26"],
     [{ days_before: 0 }, "2027-02-28T23:59:00.000Z", undefined],
     [{ days_before: 0, timezone: "America/New_York" }, "2027-03-01T03:00:00.000Z", "2027-02-28"],
-  ])("with %j at %s is %s", (values, now, day) => expect(dateTriggerDay(onDate(values), now)).toBe(day));
+  ])("with %j at %s selects the date %s", (values, now, day) => expect(dateTriggerDay(onDate(values), now)).toBe(day));
 });
 
-test("a trigger is found by what starts it, once it is set", () => {
+test("a trigger that is set up is indexed by the form, stages or date that start it", () => {
   expect(triggerKeys(Trigger.parse({ event: "form_submission", form_id: "abc" }))).toEqual(["form abc"]);
   expect(triggerKeys(Trigger.parse({ event: "stage_change", stage_ids: ["a", "b"] }))).toEqual(["stage a", "stage b"]);
   expect(triggerKeys(onDate({}))).toEqual(["date_field"]);
@@ -25,7 +25,7 @@ test("a trigger is found by what starts it, once it is set", () => {
   expect(isTriggerSet(Trigger.parse({ event: "stage_change" }))).toBe(false);
 });
 
-test("all of a segment enter with the activation if the trigger takes those who are there, and with a change of segment", () => {
+test("an active trigger on a segment lets existing records enter at once if it includes them", () => {
   const ofSegment = (segment_id: string | null, existing: boolean) =>
     Trigger.parse({ event: "segment_entry", segment_id, existing });
   expect(segmentEnteringAtOnce(ofSegment("a", true))).toBe("a");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { variantOf, winnerOf } from "./ab-test";
 
 describe("a test of two subjects", () => {
-  test("gives each half of its share one subject, and always the same one to an address", () => {
+  test("splits its share evenly between the subjects, and always gives an address the same one", () => {
     const keys = Array.from({ length: 4000 }, (_, i) => Math.imul(i, 0x9e3779b1 | 0)).map((hash) =>
       (hash >>> 0).toString(16).padStart(8, "0"),
     );
@@ -19,5 +19,5 @@ describe("a test of two subjects", () => {
     [{ sent: 10, clicked: 2 }, { sent: 30, clicked: 3 }, "a"],
     [{ sent: 10, clicked: 1 }, { sent: 10, clicked: 1 }, "a"],
     [{ sent: 0, clicked: 0 }, { sent: 10, clicked: 1 }, "b"],
-  ])("of %j and %j %s wins", (a, b, winner) => expect(winnerOf(a, b)).toBe(winner));
+  ])("with the results %j and %j is won by %s", (a, b, winner) => expect(winnerOf(a, b)).toBe(winner));
 });

@@ -15,7 +15,7 @@ const ACTIONS: CampaignAction[] = [
   "resend",
 ];
 
-describe("what may be done with a campaign", () => {
+describe("the actions that a campaign allows", () => {
   test.each<[CampaignStatus, string | null, CampaignAction[]]>([
     ["draft", null, ["edit", "delete", "launch", "schedule"]],
     ["scheduled", null, ["launch", "unschedule", "pause"]],
@@ -24,11 +24,11 @@ describe("what may be done with a campaign", () => {
     ["paused", LAUNCHED, ["resume", "cancel"]],
     ["sent", LAUNCHED, ["delete", "resend"]],
     ["cancelled", LAUNCHED, ["delete"]],
-  ])("%s, launched %s", (status, launched_at, allowed) =>
+  ])("in the status %s, launched at %s", (status, launched_at, allowed) =>
     expect(ACTIONS.filter((action) => canDo(action, { status, launched_at }))).toEqual(allowed),
   );
 
-  test("an automation's mails are paused, resumed and sent again, and nothing else", () => {
+  test("an automation's mails can be paused, resumed and sent again, and nothing else", () => {
     const workflow = { automation_id: "a", step_id: "s" };
     const allowed = (status: CampaignStatus) =>
       ACTIONS.filter((action) => canDo(action, { status, launched_at: LAUNCHED, workflow }));
@@ -47,14 +47,14 @@ describe("what may be done with a campaign", () => {
     ["late", null, false],
     ["owner", null, false],
     ["domain", LAUNCHED, true],
-  ])("one that is paused for the reason %s, launched %s, can be resumed: %s", (reason, launched_at, is) =>
+  ])("a campaign paused for the reason %s, launched at %s, can be resumed: %s", (reason, launched_at, is) =>
     expect(canDo("resume", { status: "paused", launched_at, pause: { reason } })).toBe(is),
   );
 
   test.each<[CampaignStatus, string]>([
     ["sent", "This email campaign has already been sent."],
     ["scheduled", "A scheduled campaign can't be edited. Please cancel its schedule first."],
-  ])("a refusal in the state %s says why", (status, message) =>
+  ])("the refusal to edit a campaign in the status %s states the reason", (status, message) =>
     expect(() => assertCanDo("edit", { status, launched_at: null })).toThrow(message),
   );
 
@@ -63,7 +63,7 @@ describe("what may be done with a campaign", () => {
     ["check", "The check before sending found a problem, so nothing was sent."],
     ["owner", "The person who scheduled it is no longer an active member, so nothing was sent."],
     ["member", "The schedule of this email campaign is paused."],
-  ])("a refusal of a schedule that stopped for the reason %s says why", (reason, message) =>
+  ])("the refusal to edit a schedule that was paused for the reason %s states the reason", (reason, message) =>
     expect(() => assertCanDo("edit", { status: "paused", launched_at: null, pause: { reason } })).toThrow(message),
   );
 });

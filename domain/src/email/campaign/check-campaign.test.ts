@@ -76,7 +76,7 @@ describe("the check before sending", () => {
     expect(issue?.names).toEqual(["company", "title"]);
   });
 
-  test("only a recommendation lets a campaign go", () => {
+  test("does not block a campaign for a recommendation", () => {
     expect(blocks(checkCampaign(complete, { ...facts, hasUnsubscribeLink: false }))).toBe(false);
     expect(blocks(checkCampaign(complete, { ...facts, hasFooter: false }))).toBe(true);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blocks } from "./check-campaign";
 import { recommendations } from "./recommendations";
 
-test("findings lead to the place where they are mended, and keep nothing from being sent", () => {
+test("recommendations name the field to correct, and don't block the campaign", () => {
   const found = recommendations(
     [
       { problem: "dead_links", names: ["https://gone.example/"] },
@@ -17,7 +17,7 @@ test("findings lead to the place where they are mended, and keep nothing from be
   expect(blocks(found)).toBe(false);
 });
 
-test("addresses that several people or nobody reads are counted", () =>
+test("shared and disposable addresses are counted", () =>
   expect(recommendations([], { role: 1, disposable: 12 }).map(({ field, message }) => [field, message.en])).toEqual([
     ["recipient.roleAddresses", expect.stringContaining("1 of the addresses is shared")],
     ["recipient.disposableAddresses", expect.stringContaining("12 of the addresses are disposable")],

@@ -13,7 +13,7 @@ const problemsOf = (mail: Partial<typeof FINE>, facts = {}) =>
 describe("the check of a mail's content", () => {
   test("finds nothing wrong with a plain one", () => expect(problemsOf({})).toEqual([]));
 
-  test("names words that spam has, in both languages, each once", () => {
+  test("names each spam word once, in both languages", () => {
     const text = "Act now! 100% 무료, 파격 할인. ACT NOW";
     expect(contentIssues({ ...FINE, text }, NOTHING)).toEqual([
       { problem: "spam_words", names: ["파격 할인", "100% 무료", "act now"] },
@@ -30,14 +30,14 @@ describe("the check of a mail's content", () => {
     ["as much as Gmail shows", { html: "가".repeat(34_000) }, []],
   ])("judges %s", (_, mail, problems) => expect(problemsOf(mail)).toEqual(problems));
 
-  test("names links and images", () => {
+  test("reports dead links and large images", () => {
     const deadLinks = ["https://a.example/gone"];
     expect(contentIssues(FINE, { deadLinks, largeImages: [] })).toEqual([{ problem: "dead_links", names: deadLinks }]);
     expect(problemsOf({}, { largeImages: ["https://a.example/1.png"] })).toEqual(["large_images"]);
   });
 });
 
-test("links and images of a mail are found, but for those that a variable completes", () => {
+test("links and images of a mail are found, except addresses that contain a variable", () => {
   const html = `<a class="x" href="https://a.example/?a=1&amp;b=2">1</a><a href="{{unsubscribe_link}}">2</a>
     <a href="https://a.example/{{name}}">3</a><a href="mailto:a@b.c">4</a><img alt="" src="https://a.example/1.png">`;
   expect(linksIn(html)).toEqual(["https://a.example/?a=1&b=2"]);

@@ -10,4 +10,4 @@ test.each([
   ["complaints are above it", { delivered: 1000, bounced: 0, complained: 4 }, { reason: "complaints", rate: 0.004 }],
   ["two people complain of few mails", { delivered: 100, bounced: 0, complained: 2 }, undefined],
   ["all bounce", { delivered: 0, bounced: 100, complained: 0 }, { reason: "bounces", rate: 1 }],
-])("a campaign of which %s", (_, counts, exceeded) => expect(limitExceeded(counts)).toEqual(exceeded));
+])("the limits of a campaign when %s", (_, counts, exceeded) => expect(limitExceeded(counts)).toEqual(exceeded));

@@ -49,9 +49,9 @@ test.each([
   ["the unsubscribe link", link("{{unsubscribe_link}}")],
   ["a section with a condition and columns", section(conditional(columns(paragraph({ type: "hardBreak" }))))],
   ["a custom field", paragraph({ type: "variable", attrs: { id: "cf_0000000000000001", fallback: "가" } })],
-])("%s is taken", (_, content) => expect(parse(content).error).toBeUndefined());
+])("%s is accepted", (_, content) => expect(parse(content).error).toBeUndefined());
 
-test("the place of a misplaced block is named", () => {
+test("the error about a misplaced block contains its path", () => {
   const { error } = parse(paragraph(), section(section(paragraph())));
   expect(error?.issues[0]?.path).toEqual(["content", 1, "content", 0]);
 });

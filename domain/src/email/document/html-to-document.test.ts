@@ -11,12 +11,12 @@ const OLD = [
   '<p><a href="{{reschedule_link}}">일정 변경</a> · <a href="https://dure.test/?a=1&amp;b=2">두레 &lt;홈&gt;</a></p>',
 ];
 
-test.each(OLD)("%s keeps all that it says as a document", (html) => {
+test.each(OLD)("%s is unchanged after a conversion to a document and back", (html) => {
   const document = EmailDocument.parse(htmlToDocument(html, { invitee_name: "고객" }));
   expect(documentToHtml(document)).toBe(html);
 });
 
-test("a variable typed by hand becomes one, with the template's fallback", () =>
+test("a variable that was typed by hand becomes a variable with the template's fallback", () =>
   expect(htmlToDocument("<p>{{ company }}의 {{nobody}}</p>", { company: "귀사" }).content).toEqual([
     {
       type: "paragraph",
@@ -29,7 +29,7 @@ test("a variable typed by hand becomes one, with the template's fallback", () =>
     },
   ]));
 
-test("text outside of any block is kept in paragraphs, and quotes as their paragraphs", () => {
+test("text outside of blocks, and quotes, become paragraphs", () => {
   const document = htmlToDocument("가<strong>나</strong><p>다</p> <blockquote><p>라</p></blockquote>마", {});
   expect(renderDocument(document, { locale: "ko" }).text).toBe("가나\n\n다\n\n라\n\n마");
 });

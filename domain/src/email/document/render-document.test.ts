@@ -15,7 +15,7 @@ const documentOf = (...content: Block[]) => EmailDocument.parse({ type: "doc", c
 const render = (content: Block[], options = {}) => renderDocument(documentOf(...content), { locale: "ko", ...options });
 
 describe("a mail", () => {
-  test("reads the same as HTML and as text", () => {
+  test("has the same content as HTML and as plain text", () => {
     const { html, text: plain } = render([
       { type: "heading", attrs: { level: 1, textAlign: "center" }, content: [text("9월 소식")] },
       paragraph(name, text("님, "), {
@@ -44,7 +44,7 @@ describe("a mail", () => {
     expect(html).toContain('width="200"');
   });
 
-  test("names its language, hides its preview text and knows dark devices", () => {
+  test("has its language, a hidden preview text and styles for dark mode", () => {
     const { html } = render([paragraph(text("가"))], { previewText: "<미리>", locale: "en" });
     expect(html).toContain('<html lang="en"');
     expect(html).toMatch(/<div style="display:none[^"]*mso-hide:all[^"]*">&lt;미리&gt;/);
@@ -52,7 +52,7 @@ describe("a mail", () => {
     expect(html).toContain("@media (prefers-color-scheme:dark)");
   });
 
-  test("has every layout table marked as such, and every style on the element itself", () => {
+  test("has a presentation role on every table, and inline styles", () => {
     const { html } = render([paragraph(text("가")), { type: "divider" }]);
     expect(html.match(/<table (?!role="presentation")/)).toBeNull();
     expect(html).toMatch(/<p class="text" style="margin:0 0 16px;font-family:[^"]+color:#18181b;">가<\/p>/);
@@ -70,7 +70,7 @@ describe("a mail", () => {
     expect(plain).toBe("왼쪽\n\n오른쪽");
   });
 
-  test("carries what stands below it, with links that are variables", () => {
+  test("has a footer, whose links can be variables", () => {
     const footer = { lines: ["두레상사 & 친구"], links: [{ label: "수신 거부", href: "{{unsubscribe_link}}" }] };
     const { html, text: plain } = render([paragraph(text("가"))], { footer });
     expect(html).toContain("두레상사 &amp; 친구");
@@ -79,15 +79,15 @@ describe("a mail", () => {
   });
 });
 
-describe("what is written into a mail", () => {
-  test("is text, never markup", () => {
+describe("text in a mail", () => {
+  test("is escaped, never markup", () => {
     const { html } = render([paragraph(text("<script>alert(1)</script>"))]);
     expect(html).not.toContain("<script");
     const filled = fillVariables(html + render([paragraph(name)]).html, { first_name: "<b>" }, {}, escapeHtml);
     expect(filled).toContain("&lt;b&gt;");
   });
 
-  test("is named: variables, links and conditions", () => {
+  test("is searched for variables, links and conditions", () => {
     const { variables, links, conditions } = render([
       { type: "conditional", attrs: { variable: "company", show: "absent" }, content: [paragraph(name)] },
       {
@@ -108,7 +108,7 @@ describe("what is written into a mail", () => {
     ["present", [], false],
     ["absent", ["company"], false],
     ["absent", [], true],
-  ] as const)("shown if %s is so for %j", (show, present, isShown) => {
+  ] as const)("block shown if the value is %s, with the values %j", (show, present, isShown) => {
     const { html, text: plain } = render(
       [{ type: "conditional", attrs: { variable: "company", show }, content: [paragraph(text("조건"))] }],
       { present: new Set(present) },
@@ -117,8 +117,8 @@ describe("what is written into a mail", () => {
   });
 });
 
-describe("colors", () => {
-  test("of a button are readable on it", () => {
+describe("the colors", () => {
+  test("of a button's label are readable on the button", () => {
     const button = (color: string) =>
       render([
         { type: "button", attrs: { label: "가", href: "https://a.example", align: null, variant: "filled", color } },
@@ -127,20 +127,20 @@ describe("colors", () => {
     expect(button("#123456")).toContain("color:#ffffff;text-decoration:none");
   });
 
-  test("of a text are lightened on a dark device", () => {
+  test("of text are lightened in dark mode", () => {
     const { html } = render([paragraph({ ...text("가"), marks: [{ type: "color", attrs: { color: "#000080" } }] })]);
     const dark = /\.c000080\{color:(#[0-9a-f]{6})!important\}/.exec(html)?.[1] ?? "";
     expect(contrast(dark, DARK.card)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  test("of a section stay as they are on any device", () => {
+  test("of a section are the same in dark mode", () => {
     const { html } = render([
       { type: "section", attrs: { background: "#0f172a", padding: 24 }, content: [paragraph(text("가"))] },
     ]);
     expect(html).toMatch(/<td bgcolor="#0f172a"[^>]*><p style="[^"]*color:#ffffff;">가/);
   });
 
-  test("of the brand stand behind the mail and in its links", () => {
+  test("of the brand are used for the background and the links", () => {
     const { html } = render([paragraph({ ...text("가"), marks: [{ type: "link", attrs: { href: "tel:02" } }] })], {
       brand: { ...DEFAULT_BRAND, primary_color: "#7c3aed", background_color: "#faf5ff" },
     });

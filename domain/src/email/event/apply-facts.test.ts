@@ -27,7 +27,7 @@ const recipient = (change: Partial<TrackedRecipient> = {}) =>
 const A = "https://a.example/";
 const B = "https://b.example/?m={{email}}";
 
-describe("people and machines", () => {
+describe("opens and clicks of people and machines", () => {
   test.each<[string, MailFact[], Partial<TrackedRecipient>]>([
     [
       "an open a minute after the delivery is a person's",
@@ -58,8 +58,8 @@ describe("people and machines", () => {
   });
 });
 
-describe("states", () => {
-  test("a bounce after the delivery takes the mail out of the delivered ones", () => {
+describe("the status of a recipient", () => {
+  test("is bounced, and no longer delivered, if the mail bounces after its delivery", () => {
     const bounced = applyFacts(recipient(), [fact("delivered", 0), fact("hard_bounce", 30, { detail: "550 unknown" })]);
     expect(bounced).toMatchObject({
       status: "bounced",
@@ -69,21 +69,21 @@ describe("states", () => {
     });
   });
 
-  test("what SendGrid drops has failed", () => {
+  test("is failed if SendGrid drops the mail", () => {
     expect(applyFacts(recipient(), [fact("dropped", 1, { detail: "Bounced Address" })])).toMatchObject({
       status: "failed",
       failure_reason: "Bounced Address",
     });
   });
 
-  test("any fact settles a recipient whose sending was in doubt", () => {
+  test("is no longer unknown after any fact", () => {
     const before = recipient({ status: "unknown" });
     const after = applyFacts(before, [fact("deferred", 5)]);
     expect(after).toMatchObject({ status: "deferred", sent_at: at(5) });
     expect(differenceBetween(before, after)).toEqual({ counts: { unknown: -1, accepted: 1, deferred: 1 } });
   });
 
-  test("one who was left out stays so", () =>
+  test("stays skipped after any fact", () =>
     expect(applyFacts(recipient({ status: "skipped" }), [fact("delivered", 0)]).status).toBe("skipped"));
 });
 
@@ -98,7 +98,7 @@ const anyFact: fc.Arbitrary<MailFact> = fc
     fact(kind, seconds, { ...(kind === "click" && { link }), ...(machine && { machine: true }) }),
   );
 
-test("any order and repetition of facts gives the same recipient and the same numbers", () =>
+test("is the same, with the same counts, for any order and repetition of facts", () =>
   fc.assert(
     fc.property(
       fc.array(anyFact, { maxLength: 25 }).chain((facts) =>
@@ -135,14 +135,14 @@ function withoutEmpty(value: object): object {
   return Object.fromEntries(parts.filter(([, part]) => typeof part !== "object" || Object.keys(part).length > 0));
 }
 
-test("keeps what decides the state, however many opens come", () => {
+test("is kept after more opens than the limit of stored facts", () => {
   const opens = Array.from({ length: MAX_FACTS + 50 }, (_, seconds) => fact("open", 100 + seconds));
   const after = applyFacts(applyFacts(recipient(), opens), [fact("unsubscribe", 5_000), fact("delivered", 0)]);
   expect(after.facts).toHaveLength(MAX_FACTS);
   expect(after).toMatchObject({ status: "unsubscribed", delivered_at: at(0), total_open_count: MAX_FACTS - 2 });
 });
 
-test("counts by hour, provider and link", () => {
+test("is counted by hour, provider and link", () => {
   const after = applyFacts(recipient(), [
     fact("delivered", 0),
     fact("open", 4_000),

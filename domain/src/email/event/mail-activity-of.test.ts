@@ -19,7 +19,7 @@ test("a mail that bounced after it had been delivered was not received", () => {
   });
 });
 
-test("opens of machines change nothing for filters", () => {
+test("opens by machines don't change a filter's result", () => {
   expect(hasOtherActivity(recipient(), recipient({ machine_open_count: 2 }))).toBe(false);
   expect(hasOtherActivity(recipient(), recipient({ last_opened_at: AT }))).toBe(true);
 });

@@ -14,7 +14,7 @@ const recipient = (email: string) =>
     queued_at: AT,
   });
 
-test("recounts what facts make, and leaves to sending what sending counts", () => {
+test("a recount covers the counters from facts, not those that sending keeps", () => {
   const delivered = applyFacts(recipient("a@naver.com"), [{ kind: "delivered", at: AT }]);
   const { counts, statistics } = recount([delivered, delivered, recipient("b@naver.com")]);
   expect(counts).toMatchObject({ delivered: 2, opened: 0, hard_bounced: 0 });

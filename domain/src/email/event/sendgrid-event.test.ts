@@ -38,16 +38,16 @@ test.each([
   ],
 ])("reads %j", (event, expected) => expect(of(event)).toMatchObject(expected));
 
-test("a person's open by Gmail's proxy is not a machine's", () =>
+test("an open through Gmail's image proxy is not a machine's", () =>
   expect(
     of({ event: "open", useragent: "Mozilla/5.0 (Windows NT 5.1) Firefox/11.0 (via ggpht.com GoogleImageProxy)" }),
   ).not.toHaveProperty("machine"));
 
-test.each([{ event: "processed" }, { event: "group_of_tomorrow" }])("passes over %j", (event) =>
+test.each([{ event: "processed" }, { event: "group_of_tomorrow" }])("ignores %j", (event) =>
   expect(of(event)).toBeUndefined(),
 );
 
-test("finds the campaign's link that an address was made from", () => {
+test("finds the campaign's link that a clicked URL was made from", () => {
   const linkOf = linkMatcher([
     "{{unsubscribe_link}}",
     "https://a.example/?m={{email}}",
@@ -65,4 +65,4 @@ test.each([
   ["a@gmail.com", "gmail"],
   ["a@hanmail.net", "kakao"],
   ["a@acme.co.kr", "other"],
-])("%s is at %s", (email, provider) => expect(mailProvider(email)).toBe(provider));
+])("the provider of %s is %s", (email, provider) => expect(mailProvider(email)).toBe(provider));

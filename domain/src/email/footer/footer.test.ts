@@ -3,7 +3,7 @@ import { isFooterComplete, mailFooter, NO_FOOTER } from "./footer";
 
 const FOOTER = { name: "두레상사", address: "서울시 중구 세종대로 110", phone: "02-120" };
 
-test("a footer says who sends, where they are, and how to refuse", () => {
+test("a footer has the sender's name, address and phone number, and a link to unsubscribe", () => {
   expect(mailFooter(FOOTER, "ko")).toEqual({
     locale: "ko",
     lines: [

@@ -23,9 +23,9 @@ test.each([
   [undefined, bytes("RIFF\u0000\u0000\u0000\u0000WEBPVP8 ")],
   [undefined, bytes("MZ")],
   [undefined, new Uint8Array()],
-])("is a %s by its bytes", (type, start) => expect(imageTypeOf(start)).toBe(type));
+])("the type %s is detected from the first bytes", (type, start) => expect(imageTypeOf(start)).toBe(type));
 
-test("an upload's path tells its team, an address its image", () => {
+test("an image's path contains its team and id, and its URL contains its id", () => {
   expect(mailImageOf(mailImagePath("team-a", id))).toEqual({ teamId: "team-a", id });
   expect(mailImageOf(`/attachment/team-a/conversations/${id}`)).toBeUndefined();
   expect(imageIdOf(`https://dure.test/images/${id}`)).toBe(id);
@@ -33,10 +33,10 @@ test("an upload's path tells its team, an address its image", () => {
     expect(imageIdOf(other)).toBeUndefined();
 });
 
-describe("an upload", () => {
+describe("an uploaded image", () => {
   const object = { size: 10, created_at: now };
 
-  test("becomes an image that nothing uses yet", () =>
+  test("is registered as unused", () =>
     expect(registerImage(object, PNG, about)).toEqual({
       ...{ id, team_id: "team-a", content_type: "image/png", size: 10, created_by: "me", created_at: now },
       ...{ unused_since: now, removed_at: null },
@@ -47,10 +47,10 @@ describe("an upload", () => {
     ["nothing the clean-up is about to take", { ...object, created_at: "2026-02-28T23:59:59.999Z" }, PNG, "F-PN-0001"],
     ["no drawing with scripts", object, bytes("<svg>"), "NOT_ACCEPTABLE"],
     ["no more than 5 MB", { ...object, size: MAX_MAIL_IMAGE_BYTES + 1 }, PNG, "PAYLOAD_TOO_LARGE"],
-  ])("takes %s", (_, found, start, code) =>
+  ])("is registered with %s", (_, found, start, code) =>
     expect(() => registerImage(found, start, about)).toThrow(expect.objectContaining({ code })),
   );
 });
 
-test("what is unused for a week may be removed", () =>
+test("an image that was unused for a week can be removed", () =>
   expect(unusedImagesBefore(now)).toBe("2026-02-22T12:00:00.000Z"));

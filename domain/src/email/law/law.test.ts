@@ -6,7 +6,7 @@ import { defaultLaw, marketingSubject, quietUntil } from "./law";
 const ON = { is_on: true };
 const OFF = { is_on: false };
 
-test("a team in Korea's time zone keeps to the law unless it says otherwise", () => {
+test("the law's rules are on by default for a team in Korea's time zone", () => {
   expect(defaultLaw("Asia/Seoul")).toEqual(ON);
   expect(defaultLaw("America/New_York")).toEqual(OFF);
 });
@@ -26,23 +26,23 @@ test.each([
   ["2027-03-01T12:00:00.000Z", "2027-03-01T23:00:00.000Z"],
   ["2027-03-01T22:59:59.999Z", "2027-03-01T23:00:00.000Z"],
   ["2027-03-01T23:00:00.000Z", undefined],
-])("at %s an address in Seoul waits until %s", (now, until) => {
+])("a mail at %s to an address in Seoul waits until %s", (now, until) => {
   expect(quietUntil(ON, now, undefined)).toBe(until);
   expect(quietUntil(ON, now, "Asia/Seoul")).toBe(until);
   expect(quietUntil(OFF, now, "Asia/Seoul")).toBeUndefined();
 });
 
-test("the recipient's clock counts", () => {
+test("the night is measured by the recipient's clock", () => {
   expect(quietUntil(ON, "2027-03-01T12:00:00.000Z", "Europe/Berlin")).toBeUndefined();
   expect(quietUntil(ON, "2027-03-01T20:30:00.000Z", "Europe/Berlin")).toBe("2027-03-02T07:00:00.000Z");
 });
 
-test("the morning keeps its hour where clocks change in the night", () => {
+test("a wait ends at the same hour of the morning when the clocks change in the night", () => {
   expect(quietUntil(ON, "2027-03-14T05:00:00.000Z", "America/New_York")).toBe("2027-03-14T12:00:00.000Z");
   expect(quietUntil(ON, "2027-11-07T04:00:00.000Z", "America/New_York")).toBe("2027-11-07T13:00:00.000Z");
 });
 
-test("whatever the zone and time, the wait ends at eight and within eleven hours and a clock's change", () => {
+test("a wait in any time zone ends at 8:00, within twelve hours", () => {
   const times = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
   const zones = fc.constantFrom("Asia/Seoul", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "UTC");
   fc.assert(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { campaignCounts } from "../campaign/campaign-counts";
 import { noCounts, sumOf } from "./batch-counts";
 
-test("a campaign's counters are the sums over its batches, without those who were skipped", () => {
+test("a campaign's counts are the sums over its batches, without skipped recipients", () => {
   const sums = sumOf([
     { ...noCounts(), accepted: 3, delivered: 2, opened: 1, machine_opened: 2, clicked: 1 },
     { ...noCounts(), accepted: 2, skipped: 1, delivered: 2, unsubscribed: 1 },

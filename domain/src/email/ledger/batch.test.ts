@@ -42,13 +42,13 @@ const claimed = (count: number, owner = "w1") => required(claimBatch(batchOf(cou
 const calling = (count: number, owner = "w1") => required(beginCall(claimed(count, owner), { owner, now: at(1) }, []));
 
 describe("a claim", () => {
-  test("is one worker's until its lease is over", () => {
+  test("belongs to one worker until its lease expires", () => {
     expect(claimBatch(claimed(2), { owner: "w2", now: at(10) })).toBeUndefined();
     expect(claimBatch(claimed(2), { owner: "w2", now: at(75) })).toMatchObject({ state: "claimed", owner: "w2" });
     expect(beginCall(claimed(2), { owner: "w2", now: at(1) }, [])).toBeUndefined();
   });
 
-  test("of the same task goes on at once, since nobody was called", () =>
+  test("is continued by the same task at once, since no call was made", () =>
     expect(claimBatch(claimed(2), { owner: "w1", now: at(1) })).toMatchObject({ state: "claimed", owner: "w1" }));
 
   test("comes no earlier than the batch is due", () => {
@@ -57,7 +57,7 @@ describe("a claim", () => {
     expect(claimBatch(later, { owner: "w1", now: at(60) })).toMatchObject({ state: "claimed" });
   });
 
-  test("of a batch whose call was begun makes it unknown: nobody is called again", () => {
+  test("of a batch whose call was started sets the batch to unknown, and it is not sent again", () => {
     const unknown = required(claimBatch(calling(3), { owner: "w2", now: at(80) }));
     expect(unknown).toMatchObject({ state: "unknown", counts: { unknown: 3 } });
     expect(claimBatch(unknown, { owner: "w3", now: at(9999) })).toBeUndefined();
@@ -66,15 +66,15 @@ describe("a claim", () => {
   });
 });
 
-test("those whose turn comes later are a batch of their own", () => {
+test("recipients who are due later become a separate batch", () => {
   const { batch, rest } = detachRest(calling(3), new Set(["k2"]), at(60));
   expect(batch).toMatchObject({ state: "calling", rows: [{ key: "k2" }], size: 1 });
   expect(rest).toMatchObject({ state: "queued", rows: [{ key: "k0" }, { key: "k1" }], size: 2, due_at: at(60) });
   expect(detachRest(calling(1), new Set(["k0"]), at(60)).rest).toBeUndefined();
 });
 
-describe("a call", () => {
-  test("goes without those who are left out, and not at all if nobody is left", () => {
+describe("a call of the mail API", () => {
+  test("leaves out skipped recipients, and is dropped if none remain", () => {
     const left = [{ key: "k0", reason: "unsubscribed" }];
     const begun = beginCall(claimed(2), { owner: "w1", now: at(1) }, left);
     expect(begun).toMatchObject({ state: "calling", rows: [{ key: "k1" }], size: 2, counts: { skipped: 1 } });
@@ -84,14 +84,14 @@ describe("a call", () => {
   const settled = (count: number, outcome: Outcome) =>
     required(settleCall(calling(count), { owner: "w1", now: at(5) }, outcome));
 
-  test("that was accepted is noted with its time", () =>
+  test("that was accepted is stored with its time", () =>
     expect(settled(2, { type: "accepted", messageId: "m" }).batch).toMatchObject({
       state: "accepted",
       sent_at: at(5),
       counts: { accepted: 2 },
     }));
 
-  test("that failed for now is made again later", () =>
+  test("that failed temporarily is retried later", () =>
     expect(settled(2, { type: "later", waitMs: 4000, error: "500" }).batch).toMatchObject({
       state: "queued",
       due_at: at(9),
@@ -99,7 +99,7 @@ describe("a call", () => {
       rows: [{}, {}],
     }));
 
-  test("with a bad address is split until that one stands alone and has failed", () => {
+  test("with an invalid address is split until that address is alone and fails", () => {
     const { batch, parts } = settled(3, { type: "address", error: "400 bad" });
     expect(batch).toMatchObject({ state: "split", rows: [], size: 0 });
     expect(parts.map(({ id, rows }) => [id, rows.map(({ key }) => key)])).toEqual([
@@ -113,7 +113,7 @@ describe("a call", () => {
     });
   });
 
-  test("whose answer comes late settles what was unknown, for its own worker only", () => {
+  test("that is answered late settles an unknown batch, if the answer comes from its own worker", () => {
     const unknown = required(claimBatch(calling(2), { owner: "w2", now: at(80) }));
     const accepted: Outcome = { type: "accepted", messageId: "m" };
     expect(settleCall(unknown, { owner: "w1", now: at(81) }, accepted)?.batch).toMatchObject({
@@ -211,7 +211,7 @@ function world(recipients: number) {
   };
 }
 
-test("whoever dies wherever, and whatever SendGrid answers: nobody gets it twice, and nobody is left out", () => {
+test("nobody gets a mail twice or is left out, whichever worker dies and whatever SendGrid answers", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 50 })), { maxLength: 120 }),

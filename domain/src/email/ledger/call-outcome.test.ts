@@ -8,7 +8,7 @@ const answer = (status: number, field: string | null = null, retryAfter?: number
   errors: status < 300 ? [] : [{ message: "no", field }],
 });
 
-describe("what an answer of SendGrid means", () => {
+describe("the outcome of a SendGrid response", () => {
   test.each([
     [202, null, { type: "accepted", messageId: "m1" }],
     [400, "personalizations.3.to.0.email", { type: "address", error: "400 no" }],
@@ -26,7 +26,7 @@ describe("what an answer of SendGrid means", () => {
     [503, 3, 1, undefined, 40_000],
     [500, 60, 1, undefined, 900_000],
     [429, 0, 0, 60, 60_000],
-  ])("%i after %i failures waits", (status, failures, chance, retryAfter, waitMs) =>
+  ])("with status %i after %i failures is a retry with backoff", (status, failures, chance, retryAfter, waitMs) =>
     expect(outcomeOf(answer(status, null, retryAfter), failures, chance)).toMatchObject({ type: "later", waitMs }),
   );
 });

@@ -34,7 +34,7 @@ const frozen = {
 const batch = { variant: "a" as const, present: [] };
 
 describe("the mail of a batch", () => {
-  test("has the footer, the marked subject, and tags for what differs between recipients", () => {
+  test("has the footer, the subject with its ad label, and tags for the values that differ by recipient", () => {
     const mail = mailOfBatch(frozen, batch, null);
     expect(mail.subject).toBe("(광고) {{text.first_name}}님께");
     expect(mail.html).toContain("{{first_name}}");
@@ -43,33 +43,34 @@ describe("the mail of a batch", () => {
     expect(mail.names.toSorted()).toEqual(["first_name", "preferences_link", "unsubscribe_link"]);
   });
 
-  test("is not marked where the law demands the notice itself", () =>
+  test("has no ad label if it is a notice that the law demands", () =>
     expect(mailOfBatch({ ...frozen, with_unsubscriber: true }, batch, null).subject).toBe("{{text.first_name}}님께"));
 
   test.each([
     ["b", null, "(광고) {{text.company}}에"],
     ["rest", "b", "(광고) {{text.company}}에"],
     ["rest", "a", "(광고) {{text.first_name}}님께"],
-  ] as const)("of the half %s, winner %s, has the subject %s", (variant, winner, subject) =>
+  ] as const)("for the variant %s with the winner %s has the subject %s", (variant, winner, subject) =>
     expect(mailOfBatch(frozen, { ...batch, variant }, winner).subject).toBe(subject),
   );
 
-  test("names its variables, those of both subjects too", () =>
+  test("lists its variables, including those of both subjects", () =>
     expect(partsOfMail(frozen)).toEqual({ names: ["first_name", "company"], conditions: [] }));
 });
 
-describe("what stands for a recipient's tags", () => {
+describe("the value of a tag", () => {
   const filled = (value: string) => substitutionsOf(["name"], { name: value }, { name: "고객" });
 
-  test("is escaped in HTML and plain elsewhere", () =>
+  test("is escaped in HTML, and unchanged in plain text", () =>
     expect(filled('<b a="1">A&B</b>')).toEqual({
       "{{name}}": "&lt;b a=&quot;1&quot;&gt;A&amp;B&lt;/b&gt;",
       "{{text.name}}": '<b a="1">A&B</b>',
     }));
 
   test("is the fallback where the record has no value", () => expect(filled("")["{{text.name}}"]).toBe("고객"));
-  test("begins no header", () => expect(filled("a\r\nBcc: x@y.example")["{{text.name}}"]).toBe("a Bcc: x@y.example"));
-  test("is nothing for a name that every object has", () =>
+  test("can't start a new header", () =>
+    expect(filled("a\r\nBcc: x@y.example")["{{text.name}}"]).toBe("a Bcc: x@y.example"));
+  test("is empty for a name from the prototype of objects", () =>
     expect(substitutionsOf(["constructor"], {}, {})["{{text.constructor}}"]).toBe(""));
   test("never becomes a tag itself", () => expect(filled("{{email}}")["{{text.name}}"]).toBe("{ {email}}"));
 });

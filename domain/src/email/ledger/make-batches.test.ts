@@ -18,7 +18,7 @@ const keys = (planned: Planned[], conditions?: string[]) =>
   made(planned, conditions).map(({ rows }) => rows.map(({ key }) => key));
 
 describe("the batches of a chunk", () => {
-  test("hold five hundred at most, under ids that follow from the chunk", () => {
+  test("hold at most 500 recipients, and have ids that follow from the chunk", () => {
     const batches = made(Array.from({ length: MAX_BATCH + 1 }, (_, i) => one(`k${i}`)));
     expect(batches.map(({ id, size }) => [id, size])).toEqual([
       ["000007-000", MAX_BATCH],
@@ -26,14 +26,14 @@ describe("the batches of a chunk", () => {
     ]);
   });
 
-  test("hold what fits into a document", () => {
+  test("are small enough for a document", () => {
     const long = { about: "가".repeat(40_000) };
     expect(keys(Array.from({ length: 13 }, (_, i) => one(`k${i}`, { values: long }))).map((all) => all.length)).toEqual(
       [6, 6, 1],
     );
   });
 
-  test("are apart for each subject, time and zone", () =>
+  test("are separate for each subject, time and time zone", () =>
     expect(
       keys([
         one("a"),
@@ -44,7 +44,7 @@ describe("the batches of a chunk", () => {
       ]),
     ).toEqual([["a", "d"], ["b"], ["c"], ["e"]]));
 
-  test("are apart for those whom a conditional block is for", () => {
+  test("are separate for recipients with and without the value that a conditional block needs", () => {
     const planned = [
       one("a", { values: { company: "두레", title: "x" } }),
       one("b"),
@@ -55,6 +55,6 @@ describe("the batches of a chunk", () => {
     expect(keys(planned)).toEqual([["a", "b", "c"]]);
   });
 
-  test("of those who wait for the winner are held", () =>
+  test("for the remaining recipients are held until a subject has won", () =>
     expect(made([one("a", { variant: "rest" }), one("b")]).map(({ state }) => state)).toEqual(["held", "queued"]));
 });

@@ -4,7 +4,7 @@ import { pacedFrom } from "./paced-from";
 const LAUNCHED = "2027-03-01T00:00:00.000Z";
 const from = (planned: number, campaigns: number) => pacedFrom(LAUNCHED, { planned, perMinute: 1000, campaigns });
 
-test("a minute's mails go at once, the next ones a minute later", () =>
+test("the first minute's mails are sent at once, and the next ones a minute later", () =>
   expect([from(0, 1), from(999, 1), from(1000, 1), from(2500, 1)]).toEqual([
     LAUNCHED,
     LAUNCHED,

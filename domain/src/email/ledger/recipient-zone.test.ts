@@ -9,7 +9,7 @@ test.each([
   [undefined, null],
 ])("a phone number of %s tells the zone %s", (dialCode, zone) => expect(zoneOfDialCode(dialCode)).toBe(zone));
 
-describe("10:00 in Seoul, in the recipient's zone", () => {
+describe("a launch at 10:00 in each recipient's time zone", () => {
   const at = "2026-12-01T01:00:00.000Z";
   const hourIn = (zone: string, from: string) => sameHourIn(at, { teamZone: "Asia/Seoul", zone, from });
 
@@ -17,8 +17,8 @@ describe("10:00 in Seoul, in the recipient's zone", () => {
     ["Asia/Seoul", "2026-11-30T20:00:00.000Z", "2026-12-01T01:00:00.000Z"],
     ["Europe/London", "2026-11-30T20:00:00.000Z", "2026-12-01T10:00:00.000Z"],
     ["Asia/Seoul", "2026-12-01T01:00:01.000Z", "2026-12-02T01:00:00.000Z"],
-  ])("%s, begun at %s, is %s", (zone, from, expected) => expect(hourIn(zone, from)).toBe(expected));
+  ])("in %s, started at %s, is sent at %s", (zone, from, expected) => expect(hourIn(zone, from)).toBe(expected));
 
-  test("begins in the zone where each day begins first", () =>
+  test("starts in the zone where the day begins first", () =>
     expect(earliestLaunch(at, "Asia/Seoul")).toBe("2026-11-30T20:00:00.000Z"));
 });

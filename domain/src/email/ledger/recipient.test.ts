@@ -6,8 +6,8 @@ import { furtherStatus, RecipientStatus } from "./recipient-status";
 const AT = "2026-12-01T00:00:00.000Z";
 const status = fc.constantFrom(...RecipientStatus.options);
 
-describe("a recipient's state", () => {
-  test("is the same whatever the order in which states come, and however often", () =>
+describe("a recipient's status", () => {
+  test("does not depend on the order or the repetition of updates", () =>
     fc.assert(
       fc.property(fc.array(status, { minLength: 1 }), fc.array(status), (all, again) => {
         const first = all.reduce(furtherStatus);
@@ -16,7 +16,7 @@ describe("a recipient's state", () => {
       }),
     ));
 
-  test("never moves down", () =>
+  test("never moves backwards", () =>
     fc.assert(
       fc.property(status, status, (a, b) => {
         expect([a, b]).toContain(furtherStatus(a, b));
@@ -30,12 +30,12 @@ describe("a recipient's state", () => {
     ["unknown", AT, "accepted"],
     ["bounced", AT, "bounced"],
     ["skipped", null, "skipped"],
-  ] as const)("%s, sent %s, is %s", (stored, sent_at, shown) =>
+  ] as const)("stored as %s, sent at %s, is shown as %s", (stored, sent_at, shown) =>
     expect(statusOf({ status: stored, sent_at })).toBe(shown),
   );
 });
 
-test("a recipient keeps its last steps", () => {
+test("a recipient keeps only the latest steps", () => {
   const steps = Array.from({ length: MAX_STEPS + 5 }, (_, i): Step => ({ what: `${i}`, at: AT, detail: "" }));
   const kept = steps.reduce<Step[]>(withStep, []);
   expect(kept).toHaveLength(MAX_STEPS);

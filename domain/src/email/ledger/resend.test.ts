@@ -19,7 +19,7 @@ function unanswered(): Batch {
   return settled.batch;
 }
 
-test("an unknown mail is sent again in a batch of its own, and no longer in the one without an answer", () => {
+test("a mail with an unknown outcome is sent again in a new batch, and removed from the old one", () => {
   const detached = detachUnknown(unanswered(), "k2", { id: "again", now: LATER });
   expect(detached?.batch).toMatchObject({ state: "unknown", size: 1, rows: [{ key: "k1" }], counts: { unknown: 1 } });
   expect(detached?.again).toMatchObject({
@@ -32,21 +32,21 @@ test("an unknown mail is sent again in a batch of its own, and no longer in the 
   expect(detached?.again.counts.unknown).toBe(0);
 });
 
-test("a late answer of the first call says nothing of a mail that is sent again", () => {
+test("a late response to the first call does not count for a mail that is sent again", () => {
   const detached = detachUnknown(unanswered(), "k2", { id: "again", now: LATER });
   const late =
     detached && settleCall(detached.batch, { owner: "w1", now: LATER }, { type: "accepted", messageId: "m" });
   expect(late?.batch.counts.accepted).toBe(1);
 });
 
-test("nobody is sent to again whose mail's fate is known, or who is being sent to again", () => {
+test("a mail with a known outcome, or one that is already being sent again, is not sent again", () => {
   const [known] = makeBatches(planned, { chunk: 0, conditions: [], now: NOW });
   expect(known && detachUnknown(known, "k1", { id: "again", now: LATER })).toBeUndefined();
   const once = detachUnknown(unanswered(), "k1", { id: "again", now: LATER });
   expect(once && detachUnknown(once.batch, "k1", { id: "twice", now: LATER })).toBeUndefined();
 });
 
-test("the steps keep the first attempt and who asked for another, and number it", () => {
+test("the steps contain the first attempt, and who asked for the numbered repetition", () => {
   const steps = stepsOfResend([], unanswered(), { by: "김대표", now: LATER });
   expect(steps.map(({ what, at, detail }) => [what, at, detail])).toEqual([
     ["calling", NOW, ""],

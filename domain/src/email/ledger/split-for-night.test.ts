@@ -8,7 +8,7 @@ const agrees = (email: string) => email.startsWith("b");
 test("at night only those who agreed to it get the mail, and the others wait", () =>
   expect(splitForNight(rows, MORNING, agrees)).toEqual({ now: ["key of b@x.example"], areOthersWaiting: true }));
 
-test("by day, or where all agreed, nobody waits", () => {
+test("nobody waits by day, or if all recipients agreed to mails at night", () => {
   expect(splitForNight(rows, undefined, agrees)).toMatchObject({ now: { length: 2 }, areOthersWaiting: false });
   expect(splitForNight(rows, MORNING, () => true)).toMatchObject({ now: { length: 2 }, areOthersWaiting: false });
 });

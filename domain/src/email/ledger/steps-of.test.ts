@@ -24,8 +24,8 @@ const told = (changes: Partial<Recipient>, batch: Partial<Batch> = {}) =>
     [what, time, detail].join(" ").trim(),
   );
 
-describe("what happened to an address", () => {
-  test("is told in order, the steps of its batch and what SendGrid told", () =>
+describe("the history of a recipient", () => {
+  test("lists the steps of the batch and the events of SendGrid in order", () =>
     expect(
       told(
         { sent_at: at(2), steps: [{ what: "delivered", at: at(3), detail: "" }] },
@@ -33,19 +33,19 @@ describe("what happened to an address", () => {
       ),
     ).toEqual([`queued ${at(0)}`, `calling ${at(1)}`, `accepted ${at(2)}`, `delivered ${at(3)}`]));
 
-  test("is that it was left out, and why", () =>
+  test("shows that the recipient was skipped, and why", () =>
     expect(told({ status: "skipped", skip_reason: "unsubscribed" }, { called_at: at(1) })).toEqual([
       `skipped ${at(1)} unsubscribed`,
     ]));
 
-  test("is that nobody heard an answer", () =>
+  test("shows that the call got no response", () =>
     expect(told({ status: "unknown" }, { called_at: at(1), error: "timeout" })).toEqual([
       `queued ${at(0)}`,
       `calling ${at(1)}`,
       `unknown ${at(1)} timeout`,
     ]));
 
-  test("is that SendGrid refused it", () =>
+  test("shows that SendGrid refused the mail", () =>
     expect(told({ status: "failed", failure_reason: "400 bad" }, { called_at: at(1) })).toEqual([
       `queued ${at(0)}`,
       `calling ${at(1)}`,

@@ -15,7 +15,7 @@ const statistics = [
   }),
 ];
 
-test("adds up hours, providers and links over the documents that hold them", () => {
+test("adds up hours, providers and links over several documents", () => {
   const report = reportOf(
     { name: "봄", status: "sent", launched_at: null },
     {
@@ -34,16 +34,16 @@ test("adds up hours, providers and links over the documents that hold them", () 
   expect(report).toMatchObject({ bouncedTotalCount: 3, errorTotalCount: 1, "link-performanceTotalCount": 2 });
 });
 
-test("lists links by the people who clicked, without those that nobody did", () =>
+test("lists the clicked links by the number of people who clicked", () =>
   expect(linkRows(statistics)).toEqual([
     { clicked_url: "https://b/", click_count: 2, total_click_count: 2, machine_click_count: 2 },
     { clicked_url: "https://a/", click_count: 1, total_click_count: 3, machine_click_count: 0 },
   ]));
 
-test("a rate without a denominator is none", () =>
+test("a rate is null if its denominator is zero", () =>
   expect(ratesOf(noCounts())).toMatchObject({ delivered_of_sent: null, opened_of_delivered: null }));
 
-test("rates name their denominators", () =>
+test("the name of a rate contains its denominator", () =>
   expect(ratesOf({ ...noCounts(), accepted: 10, delivered: 8, opened: 4 })).toMatchObject({
     delivered_of_sent: 0.8,
     opened_of_delivered: 0.5,

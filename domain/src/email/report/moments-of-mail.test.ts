@@ -17,7 +17,7 @@ const recipient = (values: object) =>
   });
 const spring = { id: "k1", name: "봄 소식" };
 
-test("of a mail is told that it was sent, first opened and clicked by a person, and what came of it else", () => {
+test("a timeline shows when a mail was sent, first opened and clicked by a person, and unsubscribed", () => {
   const facts = [
     { kind: "open", at: at(2), machine: true },
     { kind: "open", at: at(5) },
@@ -39,7 +39,7 @@ test("of a mail is told that it was sent, first opened and clicked by a person, 
   expect(momentsOfMail(spring, recipient({}))).toEqual([]);
 });
 
-test("a timeline's pages have each entry of both lists once, in one order", () => {
+test("the pages of a timeline contain each entry of both lists once, in order", () => {
   const moments = momentsOfMail(spring, recipient({ sent_at: at(1), bounced_at: at(3) }));
   const entries = [0, 1, 2, 3, 4].map((minute) => ({ id: `e${minute}`, at: at(minute) }));
   const all = [...entries, ...moments].sort(compareEntries).map(({ id }) => id);

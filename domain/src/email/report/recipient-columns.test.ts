@@ -18,7 +18,7 @@ const read = (locale: "ko" | "en", changes: object) => {
   return Object.fromEntries(columns.map((column) => [column.label, column.read(recipient(changes))]));
 };
 
-test("the file of recipients speaks the language of its headers, in the team's zone", () => {
+test("the file of recipients is in the language of its headers and the team's time zone", () => {
   const bounced = { status: "bounced", bounce_type: "hard", bounced_at: "2026-11-02T00:30:00.000Z" };
   expect(read("ko", bounced)).toMatchObject({
     상태: "반송",

@@ -29,7 +29,7 @@ test("a view of a deal type finds deals of that type only", () => {
   });
 });
 
-test("a view of leads and deals keeps its filter; without conditions it finds everybody", () => {
+test("a view of leads and deals keeps its filter, and matches every record without conditions", () => {
   expect(filterOfView({ entity: "lead-deal-combined", dealType: "", filter: either })).toEqual(either);
   const everybody = { operator: "AND", conditions: [] };
   expect(filterOfView({ entity: "lead-deal-combined", dealType: "", filter: null })).toEqual(everybody);

@@ -26,7 +26,7 @@ const check = (...valid: string[]): DomainCheck => ({
 const ALL = records.map(({ host }) => host);
 const verified = applyCheck(added, check(...ALL), later(1));
 
-describe("a domain that is added", () => {
+describe("a new sending domain", () => {
   test("is verified once all three records are there", () => {
     expect(verified).toMatchObject({
       verification_status: "success",
@@ -45,7 +45,7 @@ describe("a domain that is added", () => {
     expect(after.records.map(({ is_valid }) => is_valid)).toEqual([true, true, false]);
   });
 
-  test("waits three days for its records, and has failed then", () => {
+  test("fails if its records are missing after three days", () => {
     expect(applyCheck(added, check(), later(71))).toMatchObject({ verification_status: "pending" });
     const failed = applyCheck(added, check(), later(72));
     expect(failed).toMatchObject({ verification_status: "failed", verification_error: "records_missing" });
@@ -53,7 +53,7 @@ describe("a domain that is added", () => {
     expect(applyCheck(failed, check(...ALL), later(80))).toMatchObject({ verification_status: "success" });
   });
 
-  test("is verified without a policy of DMARC", () => {
+  test("is verified without a DMARC policy", () => {
     const dmarc = { host: "_dmarc.hanbit.com", record: null, policy: null };
     const after = applyCheck(added, { ...check(...ALL), dmarc }, later(1));
     expect(after).toMatchObject({ verification_status: "success", verified_dmarc: false });
@@ -65,17 +65,17 @@ describe("a domain that is added", () => {
   });
 });
 
-describe("a verified domain", () => {
+describe("a verified sending domain", () => {
   const once = applyCheck(verified, check("em.hanbit.com"), later(24));
   const twice = applyCheck(once, check("em.hanbit.com"), later(25));
 
-  test("is in doubt when a check finds a record broken", () => {
+  test("is in doubt when a check finds a record missing", () => {
     expect(once).toMatchObject({ verification_status: "success", verification_error: "records_lost" });
     expect(isInDoubt(once)).toBe(true);
     expect(eventOfCheck(verified, once)).toMatchObject([{ type: "sending-domain.changed" }]);
   });
 
-  test("is lost when the next check finds it broken, too", () => {
+  test("loses its verification when the next check finds a record missing, too", () => {
     expect(twice).toMatchObject({
       verification_status: "failed",
       verification_error: "records_lost",
@@ -87,20 +87,20 @@ describe("a verified domain", () => {
     expect(eventOfCheck(twice, again).map(({ type }) => type)).not.toContain("sending-domain.lost");
   });
 
-  test("is sound again when the next check finds all of it, and keeps its warm-up", () => {
+  test("recovers when the next check finds all records, and keeps its warm-up", () => {
     const after = applyCheck(once, check(...ALL), later(25));
     expect(after).toMatchObject({ verification_status: "success", verification_error: null, verified_at: later(1) });
     expect(isInDoubt(after)).toBe(false);
     expect(applyCheck(twice, check(...ALL), later(30))).toMatchObject({ verified_at: later(1), lost_at: null });
   });
 
-  test("keeps its policy when the name servers don't answer", () => {
+  test("keeps its DMARC policy when the name servers don't answer", () => {
     const after = applyCheck(verified, { ...check(...ALL), dmarc: undefined }, later(24));
     expect(after).toMatchObject({ verified_dmarc: true, dmarc: verified.dmarc });
     expect(eventOfCheck(verified, after)).toEqual([]);
   });
 
-  test("expires thirty days after it was lost, one that never was verified after it was added", () => {
+  test("expires 30 days after the loss, or 30 days after it was added if it was never verified", () => {
     expect(isExpired(verified, later(24 * 90))).toBe(false);
     expect(isExpired(twice, later(25 + 24 * 30 - 1))).toBe(false);
     expect(isExpired(twice, later(25 + 24 * 30))).toBe(true);

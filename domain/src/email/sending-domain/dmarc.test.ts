@@ -7,7 +7,7 @@ test.each([
   ["v=DMARC1; p=none", "none"],
   ["v=DMARC1;p=Quarantine;rua=mailto:a@hanbit.com", "quarantine"],
   ["v=DMARC1 ; rua=mailto:a@hanbit.com ; p = reject", "reject"],
-])("the policy of '%s' is %s", (record, policy) =>
+])("the DMARC policy of '%s' is %s", (record, policy) =>
   expect(findDmarc([at("hanbit.com", "other", record)])).toEqual({ host: "_dmarc.hanbit.com", record, policy }),
 );
 
@@ -22,6 +22,6 @@ test.each([
   ["a policy that does not exist", ["v=DMARC1; p=never"]],
   ["a record of sub-domains only", ["v=DMARC1; sp=none"]],
   ["two records", ["v=DMARC1; p=none", "v=DMARC1; p=reject"]],
-])("with %s there is none", (_, texts) =>
+])("a domain with %s has no policy", (_, texts) =>
   expect(findDmarc([at("hanbit.com", ...texts)])).toEqual({ host: "_dmarc.hanbit.com", record: null, policy: null }),
 );

@@ -25,7 +25,7 @@ describe("a sending domain", () => {
   ])("%s is refused", (typed) => expect(DomainName.safeParse(typed).success).toBe(false));
 });
 
-test("the names above a domain end where a country registers names", () => {
+test("the parents of a domain end below the public suffix", () => {
   expect(ownableParents("news.mail.hanbit.co.kr")).toEqual([
     "news.mail.hanbit.co.kr",
     "mail.hanbit.co.kr",

@@ -8,16 +8,16 @@ describe("the local part of a sender", () => {
   );
 });
 
-test("an address is one sender's only, in whatever case", () => {
+test("an address belongs to one sender only, in any letter case", () => {
   const senders = ["news", "help", "News"].map((local_part) => ({ name: "한빛", local_part }));
   expect(SaveSenders.safeParse({ senders }).error?.issues).toMatchObject([
     { message: "sending-domain.senderTwice", path: ["senders", 2, "local_part"] },
   ]);
 });
 
-describe("a mail from an address", () => {
+describe("the sender address of a mail", () => {
   const verified = { domain: "hanbit.com", verification_status: "success" as const };
-  test("on the verified domain can be sent, in whatever case", () => {
+  test("can be on the verified domain, in any letter case", () => {
     expect(senderIssue(verified, "News@Hanbit.com")).toBeUndefined();
   });
   test.each([
@@ -26,9 +26,9 @@ describe("a mail from an address", () => {
     ["a domain that is not verified yet", { ...verified, verification_status: "pending" as const }, "news@hanbit.com"],
     ["a domain that lost its verification", { ...verified, verification_status: "failed" as const }, "news@hanbit.com"],
     ["a team without a domain", undefined, "news@hanbit.com"],
-  ])("on %s can't", (_, domain, email) => expect(senderIssue(domain, email)).toBe("domain_auth_failed"));
+  ])("can't be on %s", (_, domain, email) => expect(senderIssue(domain, email)).toBe("domain_auth_failed"));
   test.each(["", "hanbit.com", "@hanbit.com", "a..b@hanbit.com", "a@b@hanbit.com", ".a@hanbit.com"])(
-    "that is none, such as '%s', can't",
+    "can't be invalid, such as '%s'",
     (email) => expect(senderIssue(verified, email)).toBe("invalid"),
   );
 });

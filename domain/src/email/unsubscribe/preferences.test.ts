@@ -10,19 +10,19 @@ const state = (change: AddressChange) => changeAddressState(newAddress("mina@acm
 const decide = (change: AddressChange, choice: Parameters<typeof decidePreferences>[1]) =>
   decidePreferences(state(change), choice, TOPICS, LATER);
 
-test("one click opts out, and again changes nothing", () => {
+test("one click opts out, and a second click changes nothing", () => {
   const change = decide({}, OUT);
   expect(change).toEqual({ marketing: "unsubscribed", opted_out_at: LATER });
   expect(decide(change ?? {}, OUT)).toBeUndefined();
 });
 
-test("who is excluded by the team stays excluded when they opt out, and their wish is kept", () => {
+test("an opt-out by a person whom the team excluded is recorded, and they stay excluded", () => {
   const change = decide({ marketing: "auto-delete" }, OUT);
   expect(change).toEqual({ marketing: "auto-delete", opted_out_at: LATER });
   expect(decide({ ...change }, OUT)).toBeUndefined();
 });
 
-test("undo takes back the recipient's own choice only", () => {
+test("an undo reverts only the recipient's own choice", () => {
   const undo = { action: "resubscribe" } as const;
   expect(decide({ marketing: "unsubscribed", opted_out_at: NOW }, undo)).toEqual({
     marketing: "subscribed",
@@ -34,7 +34,7 @@ test("undo takes back the recipient's own choice only", () => {
   expect(decide({}, undo)).toBeUndefined();
 });
 
-test("topics that are not kept are refused; what the page doesn't offer stays", () => {
+test("topics that are not kept are refused, and topics that the page doesn't show don't change", () => {
   const kept = { action: "topics", kept: ["news", "unknown"] } as const;
   expect(decide({ refused_topics: ["gone", "news"] }, kept)).toEqual({ refused_topics: ["events", "gone"] });
   expect(decide({ refused_topics: ["events"] }, kept)).toBeUndefined();

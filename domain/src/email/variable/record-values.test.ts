@@ -34,7 +34,7 @@ const fields = [
   field(7, "text"),
 ];
 
-test("a record's values are written for people; empty and archived fields have none", () => {
+test("a record's values are formatted for reading, and left out for empty and archived fields", () => {
   const record = CrmRecord.parse({
     id: "r",
     kind: "lead",
@@ -77,7 +77,7 @@ test("a record's values are written for people; empty and archived fields have n
   });
 });
 
-test("reads what is wanted only", () => {
+test("reads only the requested values", () => {
   const record = CrmRecord.parse({
     ...{ id: "r", kind: "lead", first_name: "두레", deal_name: "연간 계약", ...by },
     custom: { [id(1)]: 1200000, [id(3)]: true },

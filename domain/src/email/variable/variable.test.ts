@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assertVariables, fillVariables, needsFallback, STANDARD_VARIABLES, variablesIn } from "./variable";
 
-test("variables are filled in wherever they stand, however they are spaced", () =>
+test("variables are filled in everywhere, with any spacing", () =>
   expect(
     fillVariables(
       "{{invitee_name}}님, {{ company }} ({{invitee_name}})",
@@ -10,7 +10,7 @@ test("variables are filled in wherever they stand, however they are spaced", () 
     ),
   ).toBe("손님님, 두레 (손님)"));
 
-test("what is missing says its fallback, else nothing", () =>
+test("a missing value is replaced with its fallback, or with nothing", () =>
   expect(fillVariables("[{{company}}][{{host_name}}]", { company: "" }, { company: "귀사" })).toBe("[귀사][]"));
 
 test("a value that looks like a variable is not filled in again", () =>
@@ -18,18 +18,18 @@ test("a value that looks like a variable is not filled in again", () =>
     "{{host_email}}",
   ));
 
-test("a value is written as its place asks for", () =>
+test("a value is escaped with the given function", () =>
   expect(fillVariables("<b>{{company}}</b>", { company: "a<b" }, {}, (value) => value.replace("<", "&lt;"))).toBe(
     "<b>a&lt;b</b>",
   ));
 
-test("a text tells which variables it names", () =>
+test("the variables in a text are listed", () =>
   expect(variablesIn("{{host_name}} {{ company }} {{host_name}} {{other}} {host_email}")).toEqual([
     "host_name",
     "company",
   ]));
 
-test("a variable that is a link needs no fallback, any other does", () =>
+test("every variable except a link needs a fallback", () =>
   expect(STANDARD_VARIABLES.filter((variable) => !needsFallback(variable))).toEqual([
     "reschedule_link",
     "unsubscribe_link",
@@ -39,7 +39,8 @@ test("a variable that is a link needs no fallback, any other does", () =>
 test("a custom field is named by its id", () =>
   expect(fillVariables("{{cf_0000000000000001}}", { cf_0000000000000001: "금" }, {})).toBe("금"));
 
-test("what every object has is no value", () => expect(fillVariables("[{{constructor}}]", {}, {})).toBe("[]"));
+test("a property of the object prototype is not a value", () =>
+  expect(fillVariables("[{{constructor}}]", {}, {})).toBe("[]"));
 
 test.each([...STANDARD_VARIABLES, "cf_0000000000000001"])("%s is known", (variable) =>
   expect(() => assertVariables(`{{${variable}}}`, "body")).not.toThrow(),

@@ -17,20 +17,20 @@ const mails = TEMPLATE_LIBRARY.flatMap((template) =>
   LOCALES.map((locale) => ({ id: template.id, locale, mail: libraryMail(template, locale) })),
 );
 
-test("there are eight, each with an id of its own", () =>
+test("there are eight templates with different ids", () =>
   expect(new Set(TEMPLATE_LIBRARY.map(({ id }) => id)).size).toBe(8));
 
 describe.each(mails)("$id in $locale", ({ locale, mail }) => {
   const { html, text } = renderDocument(mail.block, { locale, previewText: mail.preview_text });
 
-  test("is a document that can be saved as it is", () => {
+  test("is a document that can be saved unchanged", () => {
     expect(EmailDocument.parse(mail.block)).toEqual(mail.block);
     const ofSubject = variablesIn(mail.subject).filter((variable) => !documentParts(mail.block).fallbacks[variable]);
     expect(ofSubject).toEqual([]);
     expect(() => assertMail({ ...mail, fallbacks: {} })).not.toThrow();
   });
 
-  test("is far from being cut off, and has a text part", () => {
+  test("is too short to be clipped by Gmail, and has a plain text", () => {
     // A character is three bytes at most.
     expect(html.length * 3).toBeLessThan(GMAIL_LIMIT_BYTES);
     expect(text.length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ describe.each(mails)("$id in $locale", ({ locale, mail }) => {
     else expect(shown).toMatch(/[가-힣]/);
   });
 
-  test("says the same as simple HTML", () => {
+  test("keeps its variables when it is converted to simple HTML", () => {
     const { fallbacks } = documentParts(mail.block);
     const again = htmlToDocument(documentToHtml(mail.block), fallbacks);
     expect(documentParts(again).variables.sort()).toEqual(documentParts(mail.block).variables.sort());
