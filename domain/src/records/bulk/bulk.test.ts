@@ -27,7 +27,7 @@ const DEAL_FIELDS = [
 const fields = (kind: RecordKind) => ({ ...NO_FIELDS(kind), custom: kind === "lead" ? [code] : [] });
 const property = (id: string, value: unknown): Property => ({ standard_fields: [{ id, value }], custom_fields: [] });
 
-describe("the list of one call", () => {
+describe("a bulk request", () => {
   test("takes standard fields as a list or by their ids", () => {
     const [listed, named] = [[{ id: "email", value: "a@b.kr" }], { email: "a@b.kr" }].map(
       (standard_fields) => BulkItems.parse([{ id: "a", method: "PATCH", property: { standard_fields } }])[0],
@@ -55,7 +55,7 @@ describe("the list of one call", () => {
   });
 });
 
-describe("one value for many", () => {
+describe("a bulk update", () => {
   test.each([
     ["the name of contacts", "contact", "name", { first_name: "a" }, /can't be changed in bulk/],
     ["the name of companies", "company", "name", "두레", /unique values/],
@@ -68,7 +68,7 @@ describe("one value for many", () => {
   });
 
   test.each([[["first_name", "last_name"]], [["last_name", "first_name"]]])(
-    "%j together name a lead and empty its name",
+    "%j name a nameless lead and empty its name",
     (ids) => {
       const set = (record: CrmRecord, values: Record<string, string>) => {
         const standard_fields = ids.map((id) => ({ id, value: values[id] }));
@@ -106,7 +106,7 @@ describe("one value for many", () => {
   });
 });
 
-describe("deals", () => {
+describe("a bulk action on deals", () => {
   const pipeline = defaultPipeline("ko", NOW);
   const lead = CrmRecord.parse({ id: "a", kind: "lead", ...stamp });
   const deal = { ...lead, record_type_id: pipeline.id, stage_id: "default-won" };
@@ -114,12 +114,12 @@ describe("deals", () => {
     decideBulk(RecordAction.parse(action), pipeline, { fields: fields("lead"), editor: { id: "me" }, now: NOW });
   const place = { record_type_id: pipeline.id };
 
-  test("leads are converted, deals are not again", () => {
+  test("converts leads, and refuses records that are already deals", () => {
     expect(decide({ action: "convert", ...place })(lead)?.after).toMatchObject({ ...place, stage_id: "default-new" });
     expect(() => decide({ action: "convert", ...place })(deal)).toThrow(/already a deal/);
   });
 
-  test("deals are moved and stay where they are when no stage is named; leads are not moved", () => {
+  test("moves deals, keeps the stage if none is given, and refuses leads", () => {
     expect(decide({ action: "move", ...place, stage_id: "default-lost" })(deal)?.after).toMatchObject({
       stage_id: "default-lost",
     });
@@ -127,7 +127,7 @@ describe("deals", () => {
     expect(() => decide({ action: "move", ...place })(lead)).toThrow(/not a deal/);
   });
 
-  test("what a stage asks for is filled in where a deal leaves it empty, and nowhere else", () => {
+  test("fills in a field that the stage requires, only where it is empty", () => {
     const asking = {
       ...pipeline,
       statuses: pipeline.statuses.map((status) => ({
@@ -148,7 +148,7 @@ describe("deals", () => {
     expect(() => run({ standard_fields: { email: "new@b.kr" } }, lead)).toThrow();
   });
 
-  test("what the team requires of deals is filled in where leads become deals", () => {
+  test("fills in a field that the team requires of deals when leads are converted", () => {
     const standard = ["contract_amount", "email"].map((field_id) => ({
       ...{ kind: "lead" as const, field_id, required: true, version: 1 },
     }));
@@ -162,12 +162,12 @@ describe("deals", () => {
     expect(run({ action: "move", stage_id: "default-new" }, deal)).toMatchObject({ contract_amount: null });
   });
 
-  test("deals become leads again", () => {
+  test("turns deals back into leads", () => {
     expect(decide({ action: "deallocate" })(deal)?.after).toMatchObject({ record_type_id: null, stage_id: null });
     expect(() => decide({ action: "deallocate" })(lead)).toThrow(/not a deal/);
   });
 
-  test("a deal type that is gone meanwhile is each record's refusal", () => {
+  test("refuses each record if the deal type has been deleted", () => {
     const gone = decideBulk({ action: "convert", ...place }, undefined, {
       fields: fields("lead"),
       editor: { id: "me" },

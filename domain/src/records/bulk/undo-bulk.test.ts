@@ -54,12 +54,12 @@ describe("undoing a bulk change", () => {
     expect(() => undoBulk(undone ?? before, undo, undoing)).toThrow("changed since");
   });
 
-  test("of a field that was deleted meanwhile leaves its value", () => {
+  test("keeps the value of a field that was deleted in the meantime", () => {
     const custom = undoOf(lead({ custom: { cf_gone: "a" } }), lead({ custom: { cf_gone: "b" } }));
     expect(() => undoBulk(lead({ custom: { cf_gone: "b" } }), custom, undoing)).toThrow("changed since");
   });
 
-  test("keeps nothing that is too long, and nothing of a deletion", () => {
+  test("is not stored if it is too long, nor for a deletion", () => {
     expect(bulkUndoOf(before, { ...after, address: "x".repeat(MAX_UNDO_LENGTH) })).toBeUndefined();
     expect(bulkUndoOf(before, null)).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe("undoing a bulk conversion or move", () => {
     stage_entered_at: THEN,
   });
 
-  test("makes leads again, and puts deals back to their stage as of now", () => {
+  test("makes leads of deals, and moves deals back to their stage", () => {
     const converted = undoOf(lead(), lead(at(first)));
     expect(undoBulk(lead(at(first)), converted, undoing)).toMatchObject({
       type: "deal.deallocated",
@@ -87,7 +87,7 @@ describe("undoing a bulk conversion or move", () => {
     });
   });
 
-  test("leaves a deal that somebody has moved on since, and one whose stage is gone", () => {
+  test("refuses a deal that was moved since, or whose stage is gone", () => {
     const moved = undoOf(lead(at(first)), lead(at(second)));
     expect(() => undoBulk(lead(at("st_other")), moved, undoing)).toThrow("changed since");
     expect(() => undoBulk(lead(at(second)), moved, { ...undoing, pipelines: new Map() })).toThrow();

@@ -15,6 +15,6 @@ test.each([
   ["on for days", "2026-11-05T09:30:00.000Z", true],
   ["switched on just before", "2026-11-06T08:00:00.000Z", true],
   ["switched on after it", "2026-11-06T08:00:00.001Z", false],
-])("a daily sync that was %s was on at a time: next at %s, %s", (_, next_at, wasOn) => {
+])("whether a daily sync that was %s was on at a past time: next at %s, %s", (_, next_at, wasOn) => {
   expect(wasOnAt({ next_at }, "2026-11-05T08:00:00.000Z")).toBe(wasOn);
 });

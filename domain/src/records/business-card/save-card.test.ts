@@ -17,7 +17,7 @@ const linkOf = (card: object, company_id: string | null = null): CardLink => {
 };
 
 describe("a card", () => {
-  test("is read as far as a record can hold it", () => {
+  test("keeps only values that a contact can have", () => {
     const { values, url } = cardOf({
       email: "no address",
       mobile: "010-1234-5678",
@@ -28,7 +28,7 @@ describe("a card", () => {
     expect(url).toBe("");
   });
 
-  test("of a contact that it meets for the first time fills empty values only", () => {
+  test("fills only the empty values of a contact without a previous sync", () => {
     const card = cardOf({ email: "a@example.com", position: "팀장" });
     expect(changesOf(contactOf({ role: "대표" }), card, undefined, "company")).toEqual({
       email: "a@example.com",
@@ -44,7 +44,7 @@ describe("a card", () => {
     expect(changesOf(contact, card, link, null)).toEqual({ department: "영업팀" });
   });
 
-  test("changes a name wholly or not at all", () => {
+  test("changes both parts of a name or neither", () => {
     const card = cardOf({ name: "이영희" });
     expect(changesOf(contactOf(), card, linkOf({}), null)).toEqual({ first_name: "영희", last_name: "이" });
     expect(changesOf(contactOf({ first_name: "철수" }), card, linkOf({}), null)).toEqual({});

@@ -48,7 +48,7 @@ test.each([
       "(주)Dure",
     ],
   ],
-])("%s is the key of its names", (key, names) => {
+])("%s is the key of every spelling of the name", (key, names) => {
   for (const name of names) expect([name, companyKey(name)]).toEqual([name, key]);
 });
 
@@ -61,13 +61,13 @@ test.each([
   ["주식회사", "유한회사"],
   ["유한양행", "양행"],
   ["C++", "C"],
-])("%s and %s are two", (one, other) => expect(companyKey(one)).not.toBe(companyKey(other)));
+])("%s and %s have different keys", (one, other) => expect(companyKey(one)).not.toBe(companyKey(other)));
 
 test.each(["주식회사", "(주)", "Inc.", "...", "\ud800"])("%j still has a key", (name) =>
   expect(companyKey(name)).not.toBe(""),
 );
 
-test("a key is its own key", () => {
+test("the key of a key is the same key", () => {
   for (const name of ["(주)두레 Co., Ltd.", "A.B.C. Inc", "주식회사 주식회사 두레", "Dure Co Company"])
     expect(companyKey(companyKey(name))).toBe(companyKey(name));
 });

@@ -72,7 +72,7 @@ test("a deal is written with names and labels, never with ids", () => {
   });
 });
 
-test("headers are in the caller's language; what is empty is empty", () => {
+test("headers are in the caller's language, and empty values are empty cells", () => {
   expect(exported({}, "en")).toMatchObject({
     Name: "=1+1",
     Company: null,
@@ -91,7 +91,7 @@ test("a clock follows its zone through summer time", () => {
   expect(shown("2026-03-08T07:00:00.000Z")).toBe("2026-03-08T03:00:00.000Z");
 });
 
-test("amounts are shown with their sign, days as days", () => {
+test("amounts are shown with their currency, and dates without a time", () => {
   const formats = new Map(exportColumns("deal", by("ko"), LOOKUPS).map(({ label, format }) => [label, format]));
   expect(formats.get("금액")).toBe('"₩"#,##0');
   expect(formats.get("decimal")).toBe("#,##0.00");

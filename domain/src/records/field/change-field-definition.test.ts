@@ -38,7 +38,7 @@ const refusal = (work: () => unknown): unknown => {
 };
 
 describe("a new field", () => {
-  test("has what its type needs, at the defaults, and is kept as it parses", () => {
+  test("has the attributes of its type, with defaults, and is stored as parsed", () => {
     expect(open({ type: "currency" }).attributes).toEqual({ code: "KRW", precision: 0 });
     expect(open({ type: "currency", attributes: { code: "EUR", precision: 4 } }).attributes).toMatchObject({
       code: "KRW",
@@ -111,11 +111,11 @@ describe("a new field", () => {
     { label: "a".repeat(101) },
     { attributes: { precision: 5 } },
     { attributes: { precision: -1 } },
-  ])("is not made of %j", (given) =>
+  ])("can't be created with %j", (given) =>
     expect(NewFieldDefinition.safeParse({ label: "지역", type: "number", ...given }).success).toBe(false),
   );
 
-  test("is refused beyond the limit, archived ones counted", () => {
+  test("is refused beyond the limit, which counts archived fields too", () => {
     const field = open({});
     const many = Array.from({ length: MAX_CUSTOM_FIELDS }, (_, at) => ({ ...field, label: `${at}`, archived_at: NOW }));
     expect(refusal(() => open({}, setOf(...many)))).toEqual(REFUSED);
@@ -134,7 +134,7 @@ describe("an edit", () => {
     });
   });
 
-  test("that began with another version is stale, and one that skips a version too", () => {
+  test("of an older version is refused, and so is one that skips a version", () => {
     const before = { ...open({}), version: 3 };
     expect(refusal(() => change(before, {}, setOf(before), 2))).toEqual(CONFLICT);
     const skipping = { change: { from: 3, to: 5 } };
@@ -145,18 +145,18 @@ describe("an edit", () => {
     ["another type", { type: "number" }, REFUSED],
     ["uniqueness", { attributes: { unique: true } }, REFUSED],
     ["a taken name", { label: "메모란" }, CONFLICT],
-  ])("can't bring %s", (_, given, error) => {
+  ])("can't set %s", (_, given, error) => {
     const before = open({});
     expect(refusal(() => change(before, given, setOf(before, open({ label: "메모란" }))))).toEqual(error);
   });
 
-  test("can't touch an archived field, nor what a reference refers to", () => {
+  test("can't change an archived field, nor the entity that a reference refers to", () => {
     expect(refusal(() => change({ ...open({}), archived_at: NOW }, {}))).toEqual(REFUSED);
     const reference = open({ type: "many-to-one", attributes: { entity_type: "contact" } });
     expect(refusal(() => change(reference, { attributes: { entity_type: "company" } }))).toEqual(REFUSED);
   });
 
-  test("may say again what the field is", () => {
+  test("may repeat unchanged properties", () => {
     const before = open({ type: "text", attributes: { unique: true } });
     expect(change(before, { type: "text", label: "지역", attributes: { unique: true } })).toMatchObject({ version: 2 });
   });
@@ -179,7 +179,7 @@ describe("the options of a select", () => {
     expect(after.default_value).toEqual(["B", "Z"]);
   });
 
-  test("stay known once removed, leave the default, and come back under their name", () => {
+  test("are remembered when they are removed, and restored under the same name", () => {
     const before = select();
     const [a, b] = before.attributes.options ?? [];
     const after = change(before, { attributes: { options: [b] } });
@@ -220,8 +220,8 @@ describe("the options of a select", () => {
   });
 });
 
-describe("archiving", () => {
-  test("and restoring count as changes; what is so already stays", () => {
+describe("archiving a field", () => {
+  test("changes the version, and does nothing if the field is already archived", () => {
     const before = open({});
     const archived = toggleField(before, false, setOf(before), maker);
     expect(archived).toMatchObject({ archived_at: NOW, version: 2 });

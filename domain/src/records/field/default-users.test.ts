@@ -27,12 +27,12 @@ const fields = {
   ],
 };
 
-test("default users are those of active fields of users, each once", () => {
+test("default users are collected from active user fields, each once", () => {
   expect(defaultUsers(fields)).toEqual(["gone", "here"]);
   expect(defaultUsers(NO_FIELDS("lead"))).toEqual([]);
 });
 
-test("a user who is gone is no default any more; the same word as a text stays", () => {
+test("a user who has left is removed from the defaults of user fields only", () => {
   const { custom, standard } = withoutDefaultUsers(fields, new Set(["gone"]));
   expect(custom.map(({ default_value }) => default_value)).toEqual([undefined, "here", "gone", "old"]);
   expect(standard.map(({ default_value }) => default_value)).toEqual([undefined, "gone"]);

@@ -15,6 +15,6 @@ test.each([
   ["auto-delete", "auto-delete"],
   ["예", undefined],
   ["", undefined],
-])("%j says %j", (text, status) => {
+])("the text %j means %j", (text, status) => {
   expect(readSubscribeStatus(text)).toBe(status);
 });

@@ -11,7 +11,7 @@ const change = (entityId: EntityId, fieldId: string, given: object, set: FieldSe
   return changeStandardField(field, FieldDefinitionChange.parse(given), { change: { from: 0, to: 1 } }, set);
 };
 
-test("a standard field's caption, description, default and being required are the team's", () => {
+test("a team can change a standard field's caption, description and default, and require it", () => {
   expect(change("deal", "incoming_source", { caption: "help", description: "for us", required: true })).toEqual({
     kind: "lead",
     field_id: "incoming_source",
@@ -32,7 +32,7 @@ test("what is not named stays as it was set", () => {
   expect(after).toMatchObject({ caption: "old", required: true, description: "new", version: 1 });
 });
 
-test("an edit may say again what the field is", () => {
+test("an edit may repeat unchanged properties", () => {
   expect(change("company", "url", { label: "company.url", type: "url", caption: "" })).toMatchObject({ caption: "" });
 });
 

@@ -20,7 +20,7 @@ test.each([
   ["견적서 최종본 v2.pdf", "견적서 최종본 "],
   ["a.txt", "a.txt"],
   ["😀😀😀😀😀😀😀😀😀.png", "😀😀😀😀😀😀😀😀"],
-])("%s lies at its id and its first eight characters", (filename, start) => {
+])("the path of %s contains its id and its first eight characters", (filename, start) => {
   const path = attachmentPath("team-a", id, filename);
   expect(path).toBe(`/record-attachment/team-a/${id}-${start}`);
   expect(uploadOf(path)).toEqual({ teamId: "team-a", id });
@@ -31,8 +31,8 @@ test("other paths are no attachments", () => {
     expect(uploadOf(path)).toBeUndefined();
 });
 
-describe("registering", () => {
-  test("keeps what the bucket confirms", () => {
+describe("registering an attachment", () => {
+  test("stores it if the bucket has it", () => {
     expect(registerFile(upload("a.pdf"), object, about)).toEqual({
       ...upload("a.pdf"),
       record_id: "lead",
@@ -48,11 +48,11 @@ describe("registering", () => {
     ["no other team's path", { ...upload("a.pdf"), path: attachmentPath("team-b", id, "a.pdf") }, object],
     ["no path of another name", { ...upload("a.pdf"), path: attachmentPath("team-a", id, "b.pdf") }, object],
     ["nothing the clean-up is about to take", upload("a.pdf"), { ...object, created_at: "2026-02-28T23:59:59.999Z" }],
-  ])("takes %s", (_, body, found) => {
+  ])("accepts %s", (_, body, found) => {
     expect(() => registerFile(body, found, about)).toThrow(expect.objectContaining({ code: "F-PN-0001" }));
   });
 
-  test("takes 500 MB, and not a byte more", () => {
+  test("accepts at most 500 MB", () => {
     const of = (size: number) => () => registerFile(upload("a.pdf", size), { ...object, size }, about);
     expect(of(MAX_FILE_BYTES)).not.toThrow();
     expect(of(MAX_FILE_BYTES + 1)).toThrow(expect.objectContaining({ code: "PAYLOAD_TOO_LARGE" }));

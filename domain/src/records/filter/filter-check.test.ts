@@ -46,7 +46,7 @@ test.each([
   ["lead-deal-combined", "gone", false],
   ["lead-deal-combined", null, true],
   ["lead", null, true],
-] as const)("of %s, what has the deal type %s is shown: %s", (entityId, record_type_id, shown) => {
+] as const)("the list %s shows a record with the deal type %s: %s", (entityId, record_type_id, shown) => {
   const catalog = catalogOf(FIELDS, [defaultPipeline("ko", NOW)], ["gone"]);
   const record = CrmRecord.parse({ ...stamps, id: "r1", kind: "lead", record_type_id });
   const filter = checkFilter(entityId, null, { ...RULES, catalog });
@@ -67,14 +67,14 @@ test.each([
   ["mail_opened", "isNot", { campaign_id: "summer", days: null }, true],
   ["mail_received", "is", { campaign_id: "spring", days: 30 }, false],
   ["mail_received", "is", { campaign_id: "spring", days: null }, true],
-] as const)("%s %s %j of a mail that was opened now: %s", (identifier, condition, value, holds) => {
+] as const)("%s %s %j matches a mail that was opened now: %s", (identifier, condition, value, holds) => {
   const own = CrmRecord.parse({ ...stamps, id: "r1", kind: "lead" });
   const filter = checkFilter("lead", all(on(identifier, condition, value)), RULES);
   expect(matches(filter, { own, mails: MAILS })).toBe(holds);
   expect(matches(filter, { own, mails: [] })).toBe(condition === "isNot");
 });
 
-test("a condition on mails takes a campaign and days only, of leads and deals only", () => {
+test("a condition on mails has a campaign and days, and is only for leads and deals", () => {
   const code = (part: Condition, entityId: ListEntityId = "lead") => issuesOf(all(part), RULES, entityId)[0]?.code;
   expect(code(on("mail_opened", "is", "spring"))).toBe("bad-value");
   expect(code(on("mail_opened", "is", { campaign_id: null, days: 0 }))).toBe("bad-value");
@@ -114,7 +114,7 @@ test.each<[string, Condition, FilterIssue["code"]]>([
   expect(issuesOf(all(condition))).toEqual([{ identifier: condition.identifier, code, path: [0] }]);
 });
 
-test("names every condition that does not fit, and where it stands", () => {
+test("names every invalid condition with its path", () => {
   const filter = all(
     on("email", "isEmpty"),
     any(on("colour", "isEmpty"), all(on("stage", "is", "gone"))),
@@ -136,9 +136,9 @@ test("takes eight levels of groups and two hundred conditions, not more", () => 
   expect(issuesOf(all(many(100), many(100), on("email", "isEmpty")))).toMatchObject([{ code: "too-many", path: [2] }]);
 });
 
-describe("where parts of texts may not be looked for", () => {
+describe("a search for parts of texts", () => {
   const parts = all(on("deal_name", "contains", "a"), on("email", "startsWith", "a"));
-  test("by the whole team (disable_like_search), no text takes them, and `is` still works", () => {
+  test("is refused if the team has disable_like_search, while `is` still works", () => {
     const rules = { ...RULES, likeSearch: false };
     expect(issuesOf(parts, rules)).toMatchObject([{ code: "bad-operator" }, { code: "bad-operator" }]);
     expect(issuesOf(all(on("deal_name", "is", "a"), on("email", "anyIn", ["a"])), rules)).toEqual([]);

@@ -91,7 +91,7 @@ const SPANS: Record<Exclude<DateOption, "ALL_TIME">, [string, string]> = {
   NEXT_YEAR: ["2027-01-01", "2027-12-31"],
 };
 
-test.each(Object.entries(SPANS))("%s: every operator of dates takes its part of %j", (option, [start, end]) => {
+test.each(Object.entries(SPANS))("every operator on the date %s uses the right end of %j", (option, [start, end]) => {
   const from = { value: start, inclusive: true };
   const to = { value: end, inclusive: true };
   const range = (ends: object) => positive({ op: "range", ...ends });

@@ -26,7 +26,7 @@ const listed = (masked: boolean): ListedField[] =>
 
 const isPersonal = ({ type }: ListedField) => type === "email" || type === "phone-number";
 
-test("a member for whom personal values are masked is offered neither their order nor their comparison", () => {
+test("a member who sees masked values can't sort or compare by personal fields", () => {
   const personal = listed(true).filter(isPersonal);
   expect(personal.length).toBeGreaterThan(5);
   for (const { identifier, sortable, operators } of personal) {
@@ -35,7 +35,7 @@ test("a member for whom personal values are masked is offered neither their orde
   }
 });
 
-test("whoever sees the values sorts by all fields", () => {
+test("a member who sees unmasked values can sort by all fields", () => {
   expect(
     listed(false)
       .filter(({ sortable }) => !sortable)

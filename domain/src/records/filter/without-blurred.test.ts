@@ -17,7 +17,7 @@ test("conditions on blurred values never match a router's records, negated ones 
   });
 });
 
-test("a condition on a record that is referred to is one on a blurred value", () => {
+test("a condition on a referenced record counts as one on a blurred value", () => {
   const company: CheckedFilter = {
     field: { source: "company", kind: "company", key: "name", ...COMPARED_FIELDS.company.name },
     test: { op: "in", values: ["한빛"] },

@@ -13,13 +13,13 @@ test.each([
   expect(bucketOf(interval, number, undefined)).toEqual(bucket),
 );
 
-test("a day of times is as long as the clock makes it", () => {
+test("a day of times has 23 or 25 hours when the clocks change", () => {
   const day = (date: string) => bucketOf("daily", Date.parse(date) / 86_400_000, "America/New_York");
   expect(day("2026-03-08")).toMatchObject({ from: "2026-03-08T05:00:00.000Z", to: "2026-03-09T04:00:00.000Z" });
   expect(day("2026-11-01")).toMatchObject({ from: "2026-11-01T04:00:00.000Z", to: "2026-11-02T05:00:00.000Z" });
 });
 
-test("a zone has the offsets between two instants", () => {
+test("the offsets of a time zone between two instants are listed", () => {
   const [first, last] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 1)];
   expect(zoneOffsets("Asia/Seoul", first, last)).toEqual([{ from: null, seconds: 32_400 }]);
   expect(zoneOffsets("Europe/London", first, last)).toEqual([

@@ -27,7 +27,7 @@ test("every wrong cell is named", () => {
   ]);
 });
 
-test("a company and a contact need their names only where a row has one", () => {
+test("a row needs the name of a company or contact only if it has other values of them", () => {
   expect(check(row("a", "제안")).errors).toEqual([]);
   expect(check(row("a", "제안", "", "", "서울", "", "a@b.kr")).errors).toEqual([
     { row: 1, column: 3, code: "required" },
@@ -54,7 +54,7 @@ test("a unique field's value is refused the second time", () => {
   expect(check(...rows).errors).toEqual([{ row: 3, column: 2, code: "duplicate" }]);
 });
 
-test("values are those of the row, of its company and of its contact", () => {
+test("the values of a row are split into record, company and contact", () => {
   expect(check(row("a", "제안", "", "두레", "서울", "민수")).rows).toEqual([
     {
       row: 1,
@@ -68,7 +68,7 @@ test("values are those of the row, of its company and of its contact", () => {
 const cell = fc.constantFrom("", "제안", "상담", "a@b.kr", "x\ny", "ab1");
 const anyRow = fc.array(cell, { minLength: mapping.length, maxLength: mapping.length });
 
-test("a check that remembers rows finds what a fresh one finds, after any edits", () => {
+test("a repeated check with a cache finds the same errors as a first check, after any edits", () => {
   fc.assert(
     fc.property(
       fc.array(anyRow, { minLength: 1, maxLength: 8 }),
@@ -86,7 +86,7 @@ test("a check that remembers rows finds what a fresh one finds, after any edits"
   );
 });
 
-test("a table has its limits", () => {
+test("a table that is too small or too large is refused", () => {
   const table = (rows: number, columns: number) =>
     Array.from({ length: rows }, () => Array.from({ length: columns }, () => "x"));
   const problem = (given: string[][], entity: "lead" | "deal" = "lead") => tableProblem(given, entity)?.en;

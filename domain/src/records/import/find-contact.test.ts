@@ -48,7 +48,7 @@ test.each([
   expect(find(meant, companyId)?.id).toBe(id);
 });
 
-test("only who has no address is looked for by name", () => {
+test("only a person without an e-mail address is found by name", () => {
   expect([planned(), planned({ phone: phone("1") }), planned({ email: "a@example.com" })].map(isFoundByName)).toEqual([
     true,
     true,

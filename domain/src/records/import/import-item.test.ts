@@ -39,14 +39,14 @@ const rowsOf = fc.array(rowOf, { minLength: 1, maxLength: 30 }).map((rows) =>
   })),
 );
 
-test("ids of an import are UUIDs in its range, and say where they come from", () => {
+test("the ids of an import are UUIDs in its range, and contain the row", () => {
   expect(ids.lead(7)).toBe("0f0e0d0c-0b0a-4908-8706-100000000007");
   expect(originOf(ids.company(999))).toEqual({ part: "company", row: 999 });
   const { first, last } = importedRange(IMPORT);
   for (const id of [ids.lead(1), ids.company(1), ids.contact(1000)]) expect(first < id && id < last).toBe(true);
 });
 
-test("every record is made once, and refers only to what is made or there", () => {
+test("every record is created once, and refers only to new or existing records", () => {
   fc.assert(
     fc.property(rowsOf, fc.subarray(["a", "b", "c"]), fc.subarray(["x", "y", "z"]), (rows, companies, contacts) => {
       const plan = planImport(rows);
@@ -84,7 +84,7 @@ const countFound = (records: readonly CrmRecord[], found: ReadonlyMap<string, Cr
   return [...found.values()].filter(({ id }) => referred.has(id)).length;
 };
 
-test("a refused record takes only the rows with it that need it", () => {
+test("a refused record fails only the rows that need it", () => {
   const plan = planImport(
     ["a", "a", "b"].map((name, index) => ({
       row: index + 1,
@@ -102,7 +102,7 @@ test("a refused record takes only the rows with it that need it", () => {
   expect(wholeCompany.records.map(({ id }) => id)).toEqual([ids.company(3), ids.lead(3)]);
 });
 
-test("a contact that has gone since it was found is made", () => {
+test("a contact that was deleted since it was found is created", () => {
   const plan = planImport([{ row: 1, lead: { deal_name: "a" }, company: {}, contact: contact("x") }]);
   const found = { ...NONE, contacts: new Map([["email:x@example.com", there("contact", "p9")]]) };
   const [item] = draftItems(plan, found, MAKING);

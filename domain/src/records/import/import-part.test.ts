@@ -15,7 +15,7 @@ test("parts are one table, in whatever order they came", () => {
   expect(whole.counts).toMatchObject({ records: 1004, updated: 2, new_companies: 4 });
 });
 
-test("a table with a hole, an overlap or a broken part is none, and so is one that is too long", () => {
+test("a table with a gap, an overlap or an incomplete part is refused, and so is one that is too long", () => {
   for (const parts of [
     [],
     [part(1, 1, 10)],

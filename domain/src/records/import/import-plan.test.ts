@@ -9,7 +9,7 @@ const making = (id: string) => ({ id, editor: { id: "me" }, now: NOW });
 const rows = (...parts: Partial<Omit<ReadRow, "row">>[]): ReadRow[] =>
   parts.map((part, index) => ({ row: index + 1, lead: {}, company: {}, contact: {}, ...part }));
 
-test("rows of one company make it once, with what any of them says", () => {
+test("rows of the same company create it once, with the values of all rows", () => {
   const plan = planImport(
     rows(
       { company: { name: "Dure Inc" } },
@@ -26,7 +26,7 @@ test("rows of one company make it once, with what any of them says", () => {
   expect(plan.rows.map(({ company }) => company)).toEqual(["dure", "dure", "dure", "other", null]);
 });
 
-test("people are told by e-mail, else by number and name, else by name and company", () => {
+test("people are identified by e-mail, else by phone number and name, else by name and company", () => {
   const phone = { dial_code: "+82", value: "01011112222" };
   const person = (first_name: string, values: object = {}) => ({ first_name, last_name: "김", ...values });
   const keys = planImport(

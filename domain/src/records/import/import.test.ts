@@ -17,14 +17,14 @@ test.each<[string, Undo, boolean]>([
   ["taken back long ago", { undo_task_id: "u", undo: null }, true],
   ["whose undoing failed", undo("failed"), false],
   ["whose undoing was stopped", undo("cancelled"), false],
-])("an import %s", (_, view, isOut) => expect(isUndone(view)).toBe(isOut));
+])("whether an import is undone that was %s", (_, view, isOut) => expect(isUndone(view)).toBe(isOut));
 
 test("what neither succeeded nor failed was not processed", () => {
   expect(unprocessed({ total: 10, succeeded: 3, failed: 2 })).toBe(5);
   expect(unprocessed({ total: 5, succeeded: 3, failed: 2 })).toBe(0);
 });
 
-test("one error is told of as one", () => {
+test("the number of errors is in the singular or plural", () => {
   expect(importTexts.invalidCells(1).en).toBe("There is 1 error in the data.");
   expect(importTexts.invalidCells(2).en).toBe("There are 2 errors in the data.");
 });

@@ -20,7 +20,7 @@ describe("a mapping", () => {
     expect(problems("deal", "deal_name")).toEqual([[importTexts.notMapped, "stage"]]);
   });
 
-  test("that updates needs the column that finds records; an id finds and makes nothing", () => {
+  test("needs the column that finds records to update, and an id column never creates any", () => {
     const inMode = (match: ImportMatch, ...names: string[]) =>
       mappingProblems(
         names.map((name) => fieldOf(name, "lead")),
@@ -34,7 +34,7 @@ describe("a mapping", () => {
     expect(problems("lead", "deal_name", "id")).toEqual([[importTexts.idUpdates, 1]]);
   });
 
-  test("of contacts and companies has their own fields first", () => {
+  test("lists the own fields of contacts and companies first", () => {
     expect(fieldsOf("company").every(({ part }) => part === "lead")).toBe(true);
     const company = fieldsOf("contact").filter(({ entity }) => entity === "company");
     expect(new Set(company.map(({ part }) => part))).toEqual(new Set(["company"]));
@@ -51,11 +51,11 @@ describe("a mapping", () => {
     expect(problems("lead", "deal_name", "contact:email", "contact:first_name")).toEqual([]);
   });
 
-  test("refers to a company by its id or by its name", () => {
+  test("can't refer to a company both by its id and its name", () => {
     expect(problems("lead", "deal_name", "company", "company:name")).toEqual([[importTexts.twoReferences, 1]]);
   });
 
-  test("tells a required company or contact by its id or by its own columns", () => {
+  test("finds a required company or contact by its id or by its own columns", () => {
     const fields = fieldsOf("lead").map((field) => ({
       ...field,
       required: field.required || field.id === "lead:company" || field.id === "lead:contact",
@@ -88,7 +88,7 @@ describe("a mapping", () => {
     expect(mappingProblems(title, importFields("lead", withDefault, { pipeline: null, locale: "en" }))).toEqual([]);
   });
 
-  test("of leads needs nothing that the team requires of deals alone", () => {
+  test("does not need a field of leads that the team requires of deals only", () => {
     const standard = ["close_date", "name", "email"].map((field_id) => ({
       ...{ kind: "lead" as const, field_id, required: true, version: 1 },
     }));
@@ -119,7 +119,7 @@ describe("field ids", () => {
   });
 });
 
-describe("a first mapping", () => {
+describe("the suggested mapping", () => {
   const suggest = (headers: Record<string, string[]>, remembered = {}) =>
     suggestMapping(
       Object.entries(headers).map(([header, samples]) => ({ header, samples })),
@@ -128,7 +128,7 @@ describe("a first mapping", () => {
       LOOKUPS,
     );
 
-  test("goes by the columns' names in both languages", () => {
+  test("finds fields by the columns' names in both languages", () => {
     expect(
       suggest({
         제목: ["상담"],
@@ -147,7 +147,7 @@ describe("a first mapping", () => {
     ]);
   });
 
-  test("goes by what the cells hold where a name could mean two", () => {
+  test("decides by the cells when a name has two meanings", () => {
     expect(suggest({ 담당자: ["mina@example.com"], 회사: ["Acme"] })).toEqual(["deal:assignee", "company:name"]);
     expect(suggest({ 담당자: ["김미나"] })).toEqual(["deal:assignee"]);
     expect(suggest({ 담당자: ["박모름"] })).toEqual([null]);
@@ -155,7 +155,7 @@ describe("a first mapping", () => {
     expect(suggest({ "회사 ID": ["c1"] })).toEqual(["deal:company"]);
   });
 
-  test("takes a column beside one of last names for first names", () => {
+  test("maps a column beside last names to first names", () => {
     const contacts = (...headers: string[]) =>
       suggestMapping(
         headers.map((header) => ({ header, samples: [] })),
@@ -168,11 +168,11 @@ describe("a first mapping", () => {
     expect(contacts("First name", "Last name")).toEqual(["contact:first_name", "contact:last_name"]);
   });
 
-  test("takes a column for a select of its name, whose options can be made of the cells", () => {
+  test("maps a column to the select of the same name, even if its options are new", () => {
     expect(suggest({ Select: ["대구", "광주"] })).toEqual([fieldOf("select", "deal").id]);
   });
 
-  test("takes each field once, and what was chosen before first", () => {
+  test("uses each field once, and earlier choices first", () => {
     expect(suggest({ 이메일: [], email: [] })).toEqual(["deal:email", "contact:email"]);
     expect(suggest({ 이메일: [], 비고: [], 제목: [] }, { 이메일: "contact:email", 비고: "deal:deal_name" })).toEqual([
       "contact:email",

@@ -6,7 +6,7 @@ const mapping = ["deal_name", "email", "phone_number"].map((name) => fieldOf(nam
 const repeated = (...rows: string[][]) =>
   Object.fromEntries(repeatedRows(mapping, [...rows.map((cells, index) => ({ index, cells }))]));
 
-test("rows of one person repeat the first: by e-mail, else by number", () => {
+test("rows of the same person count as repeated, by e-mail or else by phone number", () => {
   expect(
     repeated(
       ["상담", "Mina@example.com", ""],
@@ -18,5 +18,5 @@ test("rows of one person repeat the first: by e-mail, else by number", () => {
   ).toEqual({ 1: 0, 3: 2 });
 });
 
-test("rows that say nobody repeat only what they say in full", () =>
+test("rows without a person count as repeated only if they are equal", () =>
   expect(repeated(["상담", "", ""], ["상담 ", "", ""], ["견적", "", ""])).toEqual({ 1: 0 }));

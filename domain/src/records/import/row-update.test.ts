@@ -26,7 +26,7 @@ test("a row changes what it says, and leaves the rest as it is", () => {
   });
 });
 
-test("a row that says what is there changes nothing", () => {
+test("a row with the current values changes nothing", () => {
   const lead = made({ kind: "lead", deal_name: "상담", contract_amount: 5 });
   expect(updatedByRow(lead, { deal_name: "상담", contract_amount: 5 }, NOBODY, editing("lead"))).toBe(lead);
   const company = made({ kind: "company", name: "한빛", nice_id: "1101111234567" });
@@ -36,7 +36,7 @@ test("a row that says what is there changes nothing", () => {
 test.each([
   ["the first name first", { first_name: "미나", last_name: "김" }],
   ["the last name first", { last_name: "김", first_name: "미나" }],
-])("a row names a nameless lead by two columns, %s", (_, values) => {
+])("a row gives a nameless lead both parts of its name, %s", (_, values) => {
   const lead = made({ kind: "lead", deal_name: "상담" });
   expect(updatedByRow(lead, values, NOBODY, editing("lead"))).toMatchObject({ first_name: "미나", last_name: "김" });
 });
@@ -48,7 +48,7 @@ test("a deal moves to the row's stage", () => {
   expect(after).toMatchObject({ stage_id: second?.id, stage_entered_at: LATER });
 });
 
-test("records are told by addresses, numbers and names however they are written", () => {
+test("records are matched by e-mail, phone number and name in any spelling", () => {
   expect(matchKey("email", "Mina@Example.com")).toBe("mina@example.com");
   const [korean, foreign] = ["10-1234-5678", "01012345678"].map((value) =>
     matchKey("phone", { dial_code: "+82", value }),
@@ -58,7 +58,7 @@ test("records are told by addresses, numbers and names however they are written"
   expect(matchKey("email", undefined)).toBe("");
 });
 
-test("no two rows update one record, and only a row that must update has to say which", () => {
+test("no two rows update the same record, and an update-only row must name its record", () => {
   const mapping = ["lead:deal_name", "lead:email"].map((name) => fieldOf(name, "lead"));
   const rows = [
     ["a", "mina@example.com"],

@@ -9,6 +9,6 @@ test.each([
   ["multi-select", "서울; 대구,new  york\n대구", ["대구"]],
   ["multi-select", "인천;광주", ["인천", "광주"]],
   ["multi-select", ";", []],
-])("of a %s, %j makes the options %j", (type, text, expected) => {
+])("a %s field gets new options from %j: %j", (type, text, expected) => {
   expect(newOptions(type, OPTIONS, text)).toEqual(expected);
 });
