@@ -17,7 +17,7 @@ const lead = {
   created_by: "router",
 };
 
-test("a router's lead shows none of what the visitor typed, wherever it stands", () => {
+test("a router's lead is blurred wherever it contains what the visitor typed", () => {
   const { data } = blurAnswer({ data: [lead], columns: [{ records: [lead] }] });
   expect(data[0]).toEqual({
     ...lead,
@@ -34,7 +34,7 @@ test("a router's lead shows none of what the visitor typed, wherever it stands",
   expect(JSON.stringify(blurAnswer({ columns: [{ records: [lead] }] }))).not.toMatch(/민지|한빛|naver|비밀|1234/);
 });
 
-test("an older shape and a search result are blurred, too", () => {
+test("older answer shapes and search results are blurred, too", () => {
   expect(blurAnswer({ ...lead, custom_field: { f1: "비밀" } })).toMatchObject({ custom_field: {} });
   const older = {
     ...lead,
@@ -48,7 +48,7 @@ test("an older shape and a search result are blurred, too", () => {
   expect(blurAnswer(contact)).toMatchObject({ name: { first_name: "•••", last_name: "" }, company_name: "•••" });
 });
 
-test("what a member or a booking made stays as it is", () => {
+test("records created by a member or a booking are not blurred", () => {
   const own = {
     data: [
       { ...lead, created_by: "system" },
@@ -59,13 +59,13 @@ test("what a member or a booking made stays as it is", () => {
   expect(blurAnswer(own)).toEqual(own);
 });
 
-test("the note that tells of a router's meeting is blurred, a member's is not", () => {
+test("the note about a router's meeting is blurred, and a member's note is not", () => {
   const note = { id: "n1", record_id: "l1", text: "이름: 민지", html: "<p>이름: 민지</p>" };
   expect(blurAnswer({ ...note, author_id: "router" })).toMatchObject({ text: "•••", html: "•••" });
   expect(blurAnswer({ ...note, author_id: "uid" })).toEqual({ ...note, author_id: "uid" });
 });
 
-test("of a record that refers to a router's only that one's name is hidden", () => {
+test("a record that refers to a router's company hides only that company's name and number", () => {
   const company = { id: "c1", label: "(주)한빛", entity_type: "company", nice_id: "7", created_by: "router" };
   const own = { ...lead, created_by: "uid", company, custom: { f1: company } };
   const shown = { ...company, label: "•••", nice_id: null, blurred: true };

@@ -40,8 +40,8 @@ const lead = (more: Partial<CrmRecord> = {}) =>
   });
 const mapped = (values: Partial<CrmRecord>) => ({ values, custom: {} });
 
-describe("several who come at once", () => {
-  test("with one address share a lead, with one company a company, with one contact a contact", () => {
+describe("arrivals in the same batch", () => {
+  test("with the same address, company and contact share one lead, one company and one contact", () => {
     const boss = { company: "두레상사", mapped: { ...incoming("a").mapped, contact: mapped({ first_name: "대표" }) } };
     const { changes, records, events } = recordIncomingBatch(
       [
@@ -65,7 +65,7 @@ describe("several who come at once", () => {
     ]);
   });
 
-  test("take up the lead that was there, from before all of them", () => {
+  test("reuse a lead that existed before the batch", () => {
     const [old, other] = [lead(), { mapped: { ...incoming("b").mapped, lead: mapped({ contract_amount: 5 }) } }];
     const { changes } = recordIncomingBatch(
       [
@@ -85,26 +85,26 @@ describe("several who come at once", () => {
   });
 });
 
-test("whose meeting came first has its lead, which gets an assignee then", () => {
+test("whose meeting was recorded earlier reuse its lead, which then gets an assignee", () => {
   const recorded = lead({ id: "meeting-m", email: "other@guest.example" });
   const { records } = recordIncomingBatch([{ incoming: incoming("a"), known: known({ recorded }) }], NOW);
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
 });
 
-describe("an open lead that is taken up", () => {
+describe("an open lead that is reused", () => {
   const takenUp = (assignee: string | null, to: string | null) =>
     recordIncoming(incoming("a"), known({ sameEmail: [lead({ assignee })], assignee: to }), NOW);
 
-  test("keeps its assignee, and is given to nobody", () =>
+  test("keeps its assignee, and is assigned to nobody else", () =>
     expect(takenUp("owner", "host")).toMatchObject({ record: { id: "l1", assignee: "owner" }, assigned: null }));
 
-  test("goes to the new one if it has none", () =>
+  test("is assigned to the new assignee if it has none", () =>
     expect(takenUp(null, "host")).toMatchObject({ record: { id: "l1", assignee: "host" }, assigned: "host" }));
 
-  test("stays without one if there is none", () =>
+  test("stays unassigned if the arrival has no assignee", () =>
     expect(takenUp(null, null)).toMatchObject({ record: { id: "l1", assignee: null }, assigned: null }));
 
-  test("is given once, of several that come at once", () => {
+  test("is assigned only once for several arrivals at the same time", () => {
     const arrivals = ["a", "b"].map((id, place) => ({
       incoming: incoming(id),
       known: known({ sameEmail: [lead()], assignee: ["first", "second"][place] ?? null }),
@@ -116,7 +116,7 @@ describe("an open lead that is taken up", () => {
   });
 });
 
-test("what a router brings in names the router as its creator, what a booking brings in the product", () => {
+test("records from a router have the router as creator, and records from a booking have the system", () => {
   const creatorOf = (from_router: boolean) =>
     recordIncoming(incoming("a", { from_router, company: "한빛" }), known(), NOW).changes.map(
       ({ after }) => after.created_by,

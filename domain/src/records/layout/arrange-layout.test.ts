@@ -88,21 +88,21 @@ describe("the default layout", () => {
     ["company", []],
     ["contact", []],
   ] as const)(
-    "of %s hides what the product notes by the way, to be shown where a team wants it",
+    "of %s hides the fields that only the product fills in, until a team wants to show them",
     (entityId, hidden) => {
       const places = groupsOf(defaultOf(entityId)).flatMap(({ children }) => children);
       expect(places.filter(({ is_visible }) => !is_visible).map(({ id }) => id)).toEqual(hidden);
     },
   );
 
-  test.each(ENTITIES)("of %s is a layout that can be kept as it is", (entityId) => {
+  test.each(ENTITIES)("of %s can be saved unchanged", (entityId) => {
     const layout = defaultOf(entityId, custom("cf_a"));
     expect(DetailsLayout.parse(layout)).toEqual(layout);
     expect(checkLayout(layout, arranging(entityId, custom("cf_a")))).toEqual(layout);
   });
 });
 
-describe("a kept layout", () => {
+describe("a stored layout", () => {
   test("gets new fields at the end of its first group and loses those that are gone", () => {
     const kept = withGroup(({ children }) => ({ children: [...children].reverse() }), custom("cf_old"));
     const now = arrangeLayout(kept, arranging("company", custom("cf_new")));
@@ -127,7 +127,7 @@ describe("a kept layout", () => {
     expect(position?.column_ratio).toBe(2);
   });
 
-  test("has only widgets that lead somewhere", () => {
+  test("has no widgets for fields that are not links", () => {
     const layout = { ...defaultOf("company"), top_section_widgets: ["address", "url", "gone"] };
     expect(arrangeLayout(layout, arranging("company")).top_section_widgets).toEqual(["url"]);
   });
@@ -162,7 +162,7 @@ test.each([
 
 describe("a card", () => {
   const fields = fieldsOf("deal", custom("cf_a"));
-  test("shows the default, or what the team has chosen of what there is", () => {
+  test("shows the default fields, or those of the team's chosen fields that exist", () => {
     expect(arrangeCard("deal", null, fields).field_identifiers).toEqual([
       "company",
       "contract_amount",

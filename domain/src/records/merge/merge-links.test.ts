@@ -16,7 +16,7 @@ test.each([
   ["견적.pdf", ["견적.pdf"], "견적 (2).pdf"],
   ["견적.PDF", ["견적.pdf", "견적 (2).pdf"], "견적 (3).PDF"],
   ["README", ["readme"], "README (2)"],
-])("%s beside %j becomes %s", (filename, taken, expected) => {
+])("%s next to %j becomes %s", (filename, taken, expected) => {
   expect(freeFilename(filename, new Set(taken))).toBe(expected);
 });
 
@@ -56,7 +56,7 @@ test("notes, tasks, files and referring records go to the target and keep their 
   });
 });
 
-test("an undo moves back what is still where the merge brought it, and files get their names back", () => {
+test("an undo moves back what is still where the merge moved it, and restores the files' names", () => {
   const about = { id: "n", entity_id: "lead" as const, record_id: "source", text: "메모", images: [] };
   const note = newNote(about, { id: "x" }, NOW);
   const own = { custom: { cf_a: { id: "source", entity_type: "company" }, cf_b: "source" } };

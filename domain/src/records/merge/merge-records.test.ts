@@ -22,8 +22,8 @@ const record = (id: string, day: number, values: Partial<CrmRecord> = {}): CrmRe
 const merge = (target: CrmRecord, sources: CrmRecord[], overrides: Overrides = {}) =>
   mergeRecords(target, sources, { overrides, fields: NO_FIELDS(target.kind), editor: { id: "me" }, now: NOW });
 
-describe("each field", () => {
-  test("takes the value of the record that was updated last and has one", () => {
+describe("a merge, field by field", () => {
+  test("takes a value from the latest updated record that has one", () => {
     const merged = merge(record("a", 1, { email: "a@x.kr", contract_amount: 5 }), [
       record("b", 3, { email: "b@x.kr" }),
       record("c", 2, { email: "c@x.kr", incoming_source: "웨비나", contract_amount: 0 }),
@@ -40,14 +40,14 @@ describe("each field", () => {
     });
   });
 
-  test("a person's two names stay together", () => {
+  test("takes both parts of a person's name from the same record", () => {
     const merged = merge(record("a", 1, { first_name: "길동", last_name: "홍" }), [
       record("b", 2, { first_name: "춘향" }),
     ]);
     expect(merged).toMatchObject({ first_name: "춘향", last_name: "" });
   });
 
-  test("is chosen by whoever merges: another record's value, one of its own, or none", () => {
+  test("takes a chosen value instead: another record's, a new one, or none", () => {
     const [a, b] = [
       record("a", 1, { email: "a@x.kr" }),
       record("b", 2, { email: "b@x.kr", incoming_source: "전시회" }),
@@ -59,7 +59,7 @@ describe("each field", () => {
     expect(merge(a, [b], { incoming_source: { record_id: "a" } }).incoming_source).toBe("");
   });
 
-  test("custom values too; a reference to one of the merged is none", () => {
+  test("takes custom values, too, without references to the merged records", () => {
     const reference = (id: string) => ({ id, entity_type: "company" });
     const company = (id: string, day: number, custom: CrmRecord["custom"]) =>
       record(id, day, { kind: "company", name: id, custom });
@@ -70,20 +70,20 @@ describe("each field", () => {
   });
 });
 
-describe("what the product keeps", () => {
+describe("a merge by the product's rules", () => {
   const place = { record_type_id: "type", stage_id: "stage", deal_converted_at: at(1), pipeline_added_at: at(1) };
 
-  test("a deal stays at its place, whatever is merged into it", () => {
+  test("keeps a deal at its stage, whatever is merged into it", () => {
     expect(
       merge(record("a", 1, place), [record("b", 2), record("c", 3, { ...place, stage_id: "other" })]),
     ).toMatchObject(place);
   });
 
-  test("a deal can't be merged into a lead", () => {
+  test("can't merge a deal into a lead", () => {
     expect(() => merge(record("a", 1), [record("b", 2, place)])).toThrow(/can't be merged into a lead/);
   });
 
-  test("the earliest meeting, and no unsubscription is undone", () => {
+  test("keeps the earliest meeting and every opt-out", () => {
     const sources = [record("b", 3, { first_meeting_at: at(4), subscribe_status: "unsubscribed" }), record("c", 4)];
     expect(merge(record("a", 1, { first_meeting_at: at(9) }), sources)).toMatchObject({
       first_meeting_at: at(4),
@@ -92,7 +92,7 @@ describe("what the product keeps", () => {
   });
 });
 
-describe("refuses", () => {
+describe("a merge refuses", () => {
   test.each([
     ["a value of a record that isn't merged", { email: { record_id: "z" } }, /one of the merged/],
     ["a field that does not exist", { nowhere: { record_id: "b" } }, /does not exist/],
@@ -104,7 +104,7 @@ describe("refuses", () => {
   });
 });
 
-test("property: no field becomes empty while one of the records has a value, and order does not matter", () => {
+test("property: no field becomes empty if one of the records has a value, and the order does not matter", () => {
   const anyRecord = fc.record({
     day: fc.integer({ min: 1, max: 28 }),
     email: fc.constantFrom("", "x@x.kr", "y@y.kr"),

@@ -30,15 +30,15 @@ const undos = mergeUndosOf({ target, sources, merged }, me, NOW);
 const undo = undos[0]?.target?.undo ?? { fields: { before: {}, after: {} }, custom: { before: {}, after: {} } };
 const undoing = { fields, editor: { id: "kim" }, now: NOW };
 
-describe("the record that stayed", () => {
-  test("gets back all that the merge replaced", () => {
+describe("the target of a merge that is undone", () => {
+  test("gets back all values that the merge replaced", () => {
     expect(undoInTarget(merged, undo, undoing)).toEqual({
       record: { ...target, updated_at: NOW, updated_by: "kim" },
       kept_fields: [],
     });
   });
 
-  test("keeps what was changed since, a person's names together", () => {
+  test("keeps values that were changed since, treating a person's names as one", () => {
     const since = { ...merged, first_name: "몽룡", incoming_source: "전시회" };
     expect(undoInTarget(since, undo, undoing)).toMatchObject({
       record: { first_name: "몽룡", last_name: "성", email: "a@x.kr", incoming_source: "전시회" },
@@ -53,13 +53,13 @@ describe("the record that stayed", () => {
   });
 });
 
-describe("a merge can be undone", () => {
+describe("an undo of a merge is possible", () => {
   const body = { target_id: "a", source_ids: ["b", "c"] };
   const after = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
   const tryAt = (found: Parameters<typeof assertUndoable>[0], viewer = me, now = NOW, asked = body) =>
     assertUndoable(found, asked, viewer, now);
 
-  test("by its member and admins, for ten minutes, whole, in any order", () => {
+  test("for the member and admins, for ten minutes, for all sources in any order", () => {
     expect(tryAt(undos.toReversed(), me, after(MERGE_UNDO_MS))[0]).toBe(undos[0]);
     expect(tryAt(undos, { id: "kim", role: "admin" })).toHaveLength(2);
     expect(() => tryAt(undos, { id: "kim", role: "member" })).toThrow(/Only the member/);

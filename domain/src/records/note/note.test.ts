@@ -8,12 +8,12 @@ const now = "2026-03-01T12:00:00.000Z";
 const path = noteImagePath("team-a", id);
 
 describe("the HTML of a note", () => {
-  test("is its text, then its images", () => {
+  test("is its text followed by its images", () => {
     expect(noteHtml("둘이\n함께", [path])).toBe(`둘이<br>함께<br><img src="${path}" alt="">`);
     expect(noteHtml("", [path, path])).toBe(`<img src="${path}" alt=""><br><img src="${path}" alt="">`);
   });
 
-  test("holds no tag but line breaks and images, whatever is written", () => {
+  test("contains no tags except line breaks and images", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, paths) => {
         const others = noteHtml(text, paths).replaceAll(/<br>|<img src="[^"<>]*" alt="">/g, "");
@@ -39,7 +39,7 @@ test.each([
   expect(noteBodyHtml(note)).toBe(formatted ?? "둘");
 });
 
-test("a rewritten note has the new images", () => {
+test("an edited note has the new images", () => {
   const note = newNote({ id: "n", entity_id: "lead", record_id: "r", text: "a" }, { id: "me" }, now);
   expect(note.images).toEqual([]);
   const after = editNote(note, { text: "", images: [path] }, { id: "me", role: "member", name: "" }, now);
@@ -57,7 +57,7 @@ test.each([
   expect(noteImageOf(text)).toEqual(is ? { teamId: "team-a", id } : undefined);
 });
 
-test("a note holds no image twice", () => expect(NoteImages.safeParse([path, path]).success).toBe(false));
+test("a note can't contain the same image twice", () => expect(NoteImages.safeParse([path, path]).success).toBe(false));
 
 describe("an image", () => {
   const object = { size: MAX_NOTE_IMAGE_BYTES, created_at: now, contentType: "image/png" };

@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test("added stages come last in their status, under ids of their own", () => {
+test("added stages come last in their status group, with new ids", () => {
   const more = addStages(sales, [group("BEFORE_SALES", "Visited")], { newId: () => "new", now: LATER });
   expect(labels(more)).toEqual(["New", "Called", "Visited", "Won"]);
   expect(more.updated_at).toBe(LATER);
@@ -54,21 +54,21 @@ test("a stage keeps its place and id under another name", () => {
   expect(() => renameStage(sales, "gone", "Any", LATER)).toThrow(expect.objectContaining({ code: "NOT_FOUND" }));
 });
 
-test("the last stage stays", () => {
+test("the last stage can't be removed", () => {
   const two = removeStage(sales, idOf("Won"), LATER);
   const one = removeStage(two, idOf("Called"), LATER);
   expect(labels(one)).toEqual(["New"]);
   expect(() => removeStage(one, idOf("New"), LATER)).toThrow(expect.objectContaining({ code: "NOT_ACCEPTABLE" }));
 });
 
-test("the last deal type stays", () => {
+test("the last deal type can't be deleted", () => {
   const other = { ...sales, id: "other" };
   expect(removablePipeline([sales, other], "other")).toBe(other);
   expect(() => removablePipeline([sales], sales.id)).toThrow(expect.objectContaining({ code: "NOT_ACCEPTABLE" }));
   expect(() => removablePipeline([sales], "gone")).toThrow(expect.objectContaining({ code: "NOT_FOUND" }));
 });
 
-test("any order of a status's stages is kept; anything else is refused and changes nothing", () => {
+test("the stages of a status group can be in any order, and an incomplete order is refused", () => {
   const many = newPipeline({ title: "Many", statuses: [group("IN_SALES", "a", "b", "c", "d", "e")] }, 0, making());
   const ids = stagesOf(many).map(({ id }) => id);
   const whole = fc.shuffledSubarray(ids, { minLength: ids.length });

@@ -10,15 +10,15 @@ const types: Pipeline[] = IDS.map((id, day) => ({
 }));
 const idsOf = (pipelines: Pipeline[]) => pipelines.map(({ id }) => id);
 
-test("until somebody puts them in order they stand as they were made", () => {
+test("deal types are in the order of their creation until they are reordered", () => {
   expect(idsOf(inMenuOrder(types.toReversed(), CREATION_ORDER))).toEqual(IDS);
 });
 
-test("types made since come last; deleted ones are passed over", () => {
+test("newer deal types come last, and deleted ones are ignored", () => {
   expect(idsOf(inMenuOrder(types, { data: ["d", "gone", "b"] }))).toEqual(["d", "b", "a", "c"]);
 });
 
-test("an order of some is completed, one that names another type refused", () => {
+test("an incomplete order is completed, and one with an unknown deal type is refused", () => {
   expect(reorderDealTypes(types, ["c", "a", "c"])).toEqual({ data: ["c", "a", "b", "d"], is_gnb_reordered: true });
   expect(() => reorderDealTypes(types, ["c", "gone"])).toThrow(expect.objectContaining({ details: ["gone"] }));
 });

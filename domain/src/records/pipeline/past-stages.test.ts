@@ -15,7 +15,7 @@ const shown = (entries: readonly PastPlace[], known: Partial<KnownStages> = {}) 
     left_at,
   ]);
 
-test("each move begins a stay and ends the one before; other changes are none", () => {
+test("each move ends a stay at a stage and begins the next, and other changes don't", () => {
   const moves = [past(1, "a"), past(2, "a"), past(5, "b"), past(9, null), past(12, "a")];
   expect(shown(moves, { now: place("a"), enteredAt: at(12) })).toEqual([
     ["a", at(1), at(5)],
@@ -24,19 +24,19 @@ test("each move begins a stay and ends the one before; other changes are none", 
   ]);
 });
 
-test("what is kept is left alone, and the past ends where it begins", () => {
+test("stored stays are not changed, and only earlier stays are added", () => {
   const kept = [{ ...place("b"), entered_at: at(5), entered_by: "mina" }];
   expect(shown([past(1, "a"), past(5, "b"), past(9, "c")], { kept, now: place("c") })).toEqual([["a", at(1), at(5)]]);
   // The stay that is kept began earlier than the log says it was first seen.
   expect(shown([past(1, "b"), past(9, "c")], { kept, now: place("c") })).toEqual([]);
 });
 
-test("a stay whose end nobody noted is left out, unless the deal still stands there", () => {
+test("a stay with an unknown end is left out, unless the deal is still at that stage", () => {
   expect(shown([past(1, "a"), past(3, "b")], { now: place("c") })).toEqual([["a", at(1), at(3)]]);
   expect(shown([past(1, "a")], { now: place("a"), enteredAt: at(0) })).toEqual([["a", at(0), null]]);
 });
 
-test("moves at one moment begin one after another", () => {
+test("moves at the same moment get different start times", () => {
   const stays = pastStages("deal", [past(1, "a"), past(1, "b")], { ...UNKNOWN, now: place("b") });
   expect(stays[1]?.entered_at).toBe(new Date(Date.parse(at(1)) + 1).toISOString());
   expect(stays[0]).toMatchObject({ left_by: "mina", source: "audit" });

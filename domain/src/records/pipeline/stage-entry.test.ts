@@ -39,7 +39,7 @@ test("a deal that becomes a lead leaves its stage and enters none", () => {
   });
 });
 
-test("moves at one moment follow each other, so that no two stays begin together", () => {
+test("moves at the same moment get different times, so that no two stays begin together", () => {
   expect(stageEnteredAt(null, at(1))).toBe(at(1));
   const moved = moveToStage(deal, pipeline, "second", editor, at(1))?.after;
   expect(moved?.stage_entered_at).toBe(new Date(Date.parse(at(1)) + 1).toISOString());
@@ -47,20 +47,20 @@ test("moves at one moment follow each other, so that no two stays begin together
   expect(late?.stage_entered_at).toBe(moved?.stage_entered_at);
 });
 
-test("other changes, deletion and restoring at the same stage move nothing", () => {
+test("other changes, a deletion, and a restore at the same stage don't count as moves", () => {
   expect(stageMove({ before: deal, after: { ...deal, deal_name: "다른 이름" } }, at(4))).toEqual({});
   expect(stageMove({ before: deal, after: null }, at(4))).toEqual({});
   expect(stageMove({ before: null, after: deal, deleted: deal }, at(4))).toEqual({});
   expect(stageMove({ before: null, after: lead }, at(4))).toEqual({});
 });
 
-test("a deal from before the log enters stages, and the stay that nobody noted stays unknown", () => {
+test("the first move of a deal without an entry time ends no stay", () => {
   const old = { ...deal, stage_entered_at: null };
   const moved = moveToStage(old, pipeline, "second", editor, at(5));
   expect(moved && stageMove(moved, at(5))).toMatchObject({ entered: { stage_id: "second", entered_at: at(5) } });
   expect(moved && stageMove(moved, at(5)).left).toBeUndefined();
 });
 
-test("a write that forgets the time of a stage is refused", () => {
+test("a write that leaves out the time of a stage is refused", () => {
   expect(() => stageMove({ before: lead, after: { ...deal, stage_entered_at: null } }, at(1))).toThrow("no time");
 });

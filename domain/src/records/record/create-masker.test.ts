@@ -46,7 +46,7 @@ test.each([
   expect(shown(schema, part)).toEqual(expected);
 });
 
-test("values are found in lists, choices and schemas that hold themselves", () => {
+test("values in lists, unions and recursive schemas are masked", () => {
   const Person = z.object({ email: z.string().meta(personal("contact")) });
   const Team = z.object({ people: z.array(z.union([z.null(), Person])), lead: z.lazy(() => Person).optional() });
   expect(createMasker(Team)({ people: [null, { email: "a@b.co" }], lead: { email: "c@d.co" } })).toEqual({
@@ -78,7 +78,7 @@ function unmarked(schema: z.core.$ZodType, path: string, seen: ReadonlySet<z.cor
   return parts.flatMap(([name, part]) => unmarked(part, `${path}.${name}`, within));
 }
 
-test("no answer of the records area has a personal name without a mark", () => {
+test("every personal field in the answers of the records area is marked as personal", () => {
   const forgotten = Object.entries(recordsApi).flatMap(
     ([
       name,

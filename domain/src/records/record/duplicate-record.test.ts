@@ -31,7 +31,7 @@ const copy = (values: Partial<CrmRecord>, locale: "ko" | "en" = "ko") => {
 };
 
 describe("a copy", () => {
-  test("has the values of the record, but what no two may share", () => {
+  test("has the values of the record, except those that must be unique", () => {
     const custom = { cf_own: "1", cf_shared: "2" };
     const made = copy({ deal_name: "상담", email: "a@b.example", company_id: "c", visitor_id: "v", custom });
     expect(made).toMatchObject({
@@ -48,7 +48,7 @@ describe("a copy", () => {
     });
   });
 
-  test("of a deal came into its pipeline when it was made", () => {
+  test("of a deal entered its pipeline at the time of the copy", () => {
     const deal = { record_type_id: "p", stage_id: "s", deal_converted_at: THEN, first_meeting_at: THEN };
     expect(copy(deal)).toMatchObject({
       record_type_id: "p",
@@ -66,11 +66,11 @@ describe("a copy", () => {
     [{ kind: "contact", first_name: "Ada", last_name: "Whitlock" }, "en", "Ada Whitlock (copy)"],
     [{ kind: "contact", last_name: "김" }, "ko", "김 (사본)"],
     [{ kind: "contact", first_name: "Ada", last_name: "" }, "en", "Ada (copy)"],
-  ] as const)("of %o is called so in %s", (values, locale, label) => {
+  ] as const)("of %o has the right name in %s", (values, locale, label) => {
     expect(labelOf(copy(values, locale))).toBe(label);
   });
 
-  test("keeps within the length of a name", () => {
+  test("has a name within the length limit", () => {
     expect(copy({ deal_name: "가".repeat(MAX_TEXT_LENGTH) }).deal_name).toHaveLength(MAX_TEXT_LENGTH);
   });
 });

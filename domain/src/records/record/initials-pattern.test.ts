@@ -18,10 +18,10 @@ test.each([
   ["ㄱ.c", "가xc", false],
   ["ㄱ-ㄴ", "가-나", true],
   ["ㄱ[", "가[", true],
-])("%s in %s: %s", (word, text, found) => {
+])("the initials %s in %s are found: %s", (word, text, found) => {
   expect(new RegExp(initialsPattern(word) ?? "", "u").test(text)).toBe(found);
 });
 
-test.each(["김민준", "abc", "", "ㅏ", "ㄳ"])("%s has no consonant that begins a syllable", (word) => {
+test.each(["김민준", "abc", "", "ㅏ", "ㄳ"])("%s contains no initial consonant", (word) => {
   expect(initialsPattern(word)).toBeUndefined();
 });

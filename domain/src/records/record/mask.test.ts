@@ -29,6 +29,6 @@ test.each([
   [{ dial_code: "+82", value: "010-1234-5678" }, false],
   [null, false],
   ["5점 ***", false],
-])("%j came masked: %s", (value, isMasked) => {
+])("%j counts as masked: %s", (value, isMasked) => {
   expect(isMaskedValue(value)).toBe(isMasked);
 });

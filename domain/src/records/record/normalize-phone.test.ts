@@ -17,4 +17,4 @@ test.each([
   ["+82-010-1234-5678", "01012345678"],
   ["5678", "5678"],
   ["none", ""],
-])("%s asks for %s", (typed, expected) => expect(normalizePhoneSearch(typed)).toBe(expected));
+])("a search for %s becomes %s", (typed, expected) => expect(normalizePhoneSearch(typed)).toBe(expected));

@@ -8,7 +8,7 @@ test.each([
   ["Ada", "Whitlock", "Ada Whitlock"],
   ["오지훈", "", "오지훈"],
   ["", "Marsh", "Marsh"],
-])("%s %s is called %s", (first_name, last_name, expected) => {
+])("%s %s has the full name %s", (first_name, last_name, expected) => {
   expect(fullName({ first_name, last_name })).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ test("a company's name is the same in any case, spacing and Unicode form", () =>
   expect(nameKey("(주)두레")).not.toBe(nameKey("두레"));
 });
 
-test("a note's HTML is its text", () => {
+test("the text of a note is escaped in its HTML", () => {
   expect(noteHtml(`<a href="x">'&'</a>\r\n2`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;<br>2");
 });

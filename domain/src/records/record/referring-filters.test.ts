@@ -26,19 +26,19 @@ const asks = (letter: string, id: string) => ({
   conditions: [{ identifier: `cf_${letter.repeat(16)}`, condition: "anyIn", category: "custom", value: [id] }],
 });
 
-test("what refers to a company is asked of every list with an active field for companies", () => {
+test("records that refer to a company are found in every list with an active company field", () => {
   expect(referringFilters(fields, { id: "r", kind: "company" })).toEqual([
     { entityId: "lead-deal-combined", filters: asks("a", "r") },
     { entityId: "company", filters: asks("e", "r") },
   ]);
 });
 
-test("a field for deals refers to leads too, for a deal may become a lead again", () => {
+test("a deal field can refer to a lead, too, because a deal can become a lead again", () => {
   expect(referringFilters(fields, { id: "r", kind: "lead" })).toEqual([
     { entityId: "lead-deal-combined", filters: asks("b", "r") },
   ]);
 });
 
-test("nothing is asked where no field refers to the kind", () => {
+test("no list is searched if no field refers to that kind of record", () => {
   expect(referringFilters(fields, { id: "r", kind: "contact" })).toEqual([]);
 });

@@ -16,7 +16,7 @@ const lead = viewOf(
   NOTHING,
 );
 
-describe("a change", () => {
+describe("a change of a field", () => {
   test.each([
     ["a text", "email", "a@b.example"],
     ["an empty text", "incoming_source", null],
@@ -26,11 +26,11 @@ describe("a change", () => {
     ["options", "tags", ["a", "b"]],
     ["a reference under an older label", "partner", company],
     ["a custom value never filled in", "unknown", null],
-  ])("from %s that still stands is accepted", (_, fieldId, seen) =>
+  ])("from %s that is still current is accepted", (_, fieldId, seen) =>
     expect(() => assertSeen(lead, fieldId, seen)).not.toThrow(),
   );
 
-  test("that does not say from what is accepted", () =>
+  test("without the previous value is accepted", () =>
     expect(() => assertSeen(lead, "email", undefined)).not.toThrow());
 
   test.each([
@@ -38,7 +38,7 @@ describe("a change", () => {
     ["nothing", "email", null, "a@b.example"],
     ["options in another order", "tags", ["b", "a"], ["a", "b"]],
     ["another reference", "company", company, null],
-  ])("from %s that stands no more is refused with the current value", (_, fieldId, seen, current) =>
+  ])("from %s that is outdated is refused with the current value", (_, fieldId, seen, current) =>
     expect(() => assertSeen(lead, fieldId, seen)).toThrow(
       expect.objectContaining({ code: "CONFLICT", reason: "value.changed", details: { current } }),
     ),

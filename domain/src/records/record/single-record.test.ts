@@ -11,7 +11,7 @@ const referred = { records: new Map(), pipelines: new Map([[pipeline.id, pipelin
 const record = (values: object) =>
   CrmRecord.parse({ id: "r", created_at: NOW, created_by: "u", updated_at: NOW, updated_by: "u", ...values });
 
-test("a deal by itself says where it stands, and in what", () => {
+test("a single deal contains its stage and its pipeline", () => {
   const custom = { cf_0123456789abcdef: 3 };
   const deal = record({ kind: "lead", record_type_id: pipeline.id, stage_id: "default-won", custom });
   const { id, title, statuses } = pipeline;
@@ -22,7 +22,7 @@ test("a deal by itself says where it stands, and in what", () => {
   expect(singleRecord(record({ kind: "lead" }), referred)).toMatchObject({ stage_id: null, pipeline: null });
 });
 
-test("a search finds contacts by a name in two parts, companies by theirs", () => {
+test("a found contact has a name in two parts, and a found company has a plain name", () => {
   const name = { first_name: "나래", last_name: "김" };
   expect(foundRecord(viewOf(record({ kind: "contact", ...name }), referred), "ko").name).toEqual(name);
   expect(foundRecord(viewOf(record({ kind: "company", name: "두레" }), referred), "ko").name).toBe("두레");
@@ -36,6 +36,6 @@ test.each([
   ],
   [{ kind: "company" }, { id: "company", name: "Company" }],
   [{ kind: "contact" }, { id: "contact", name: "Contact" }],
-])("a search names the record type of %o", (values, expected) => {
+])("a found record has the record type of %o", (values, expected) => {
   expect(foundRecord(viewOf(record(values), referred), "en").record_type).toEqual(expected);
 });

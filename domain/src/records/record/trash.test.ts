@@ -23,11 +23,11 @@ const pipeline = (...stages: string[]) =>
     ...stamps,
   });
 
-test("a deal comes back to its stage", () => {
+test("a deal is restored at its stage", () => {
   expect(restoreFromTrash(deal, pipeline("first", "second"), LATER)).toEqual(deal);
 });
 
-test("to the first one when its own is gone", () => {
+test("a deal is restored at the first stage if its own has been deleted", () => {
   expect(restoreFromTrash(deal, pipeline("first"), LATER)).toEqual({
     ...deal,
     stage_id: "first",
@@ -35,7 +35,7 @@ test("to the first one when its own is gone", () => {
   });
 });
 
-test("as a lead when its deal type is gone", () => {
+test("a deal is restored as a lead if its deal type has been deleted", () => {
   expect(restoreFromTrash(deal, undefined, LATER)).toEqual({
     ...deal,
     record_type_id: null,
@@ -45,7 +45,7 @@ test("as a lead when its deal type is gone", () => {
   });
 });
 
-test("whatever was no deal comes back as it was", () => {
+test("a record that is not a deal is restored unchanged", () => {
   const contact = CrmRecord.parse({ id: "c", kind: "contact", first_name: "나래", ...stamps });
   expect(restoreFromTrash(contact, undefined, LATER)).toBe(contact);
 });

@@ -16,7 +16,7 @@ const company = CrmRecord.parse({
 });
 const withName = (name: string) => updateFieldValue(company, "name", name, NO_FIELDS("company"), { id: "me" }, NOW);
 
-test("a company that is renamed without the registry loses its corporation number; its own name again keeps it", () => {
+test("a rename without the registry removes the corporation number, unless the name is the same", () => {
   expect(withName("누리푸드")).toMatchObject({ name: "누리푸드", nice_id: null });
   expect(withName("(주)누리식품")).toBe(company);
 });

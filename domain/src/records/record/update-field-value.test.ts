@@ -29,18 +29,18 @@ describe("a customer's name", () => {
     expect(change(from, "name", NAMELESS)).toMatchObject({ ...NAMELESS, updated_by: "me" });
   });
 
-  test("that has a family name has a first name", () => {
+  test("needs a first name if it has a last name", () => {
     expect(() => change(deal, "name", { first_name: "", last_name: "김" })).toThrow();
   });
 
   test.each([
     ["first_name", "", lead],
     ["last_name", "김", record(NAMELESS)],
-  ])("has a first name, also where %s alone is changed", (id, value, from) => {
+  ])("needs a first name, also when only %s is changed", (id, value, from) => {
     expect(() => change(from, id, value)).toThrow();
   });
 
-  test("stays on deals that need one, whole and part by part", () => {
+  test("can't be emptied on deals that require it, neither at once nor in parts", () => {
     expect(() => change(deal, "name", NAMELESS, required("name"))).toThrow(/required/i);
     const { last_name } = change(deal, "last_name", "", required("name"));
     expect(last_name).toBe("");
@@ -55,11 +55,11 @@ describe("a customer's name", () => {
 test.each([
   ["close_date", null],
   ["name", NAMELESS],
-])("a lead may leave out a %s that the team requires of deals", (id, value) => {
+])("a lead doesn't need a %s that the team requires of deals only", (id, value) => {
   expect(change(lead, id, value, required(id)).updated_by).toBe("me");
   expect(() => change(deal, id, value, required(id))).toThrow(/required/i);
 });
 
-test("what leads and deals both have is required of both", () => {
+test("a required field that leads and deals share is required on both", () => {
   expect(() => change(record({ email: "a@b.kr" }), "email", "", required("email"))).toThrow(/required/i);
 });

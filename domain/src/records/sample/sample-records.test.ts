@@ -15,7 +15,7 @@ function samples(locale: "ko" | "en") {
   });
 }
 
-test.each(["ko", "en"] as const)("each %s lead and deal has a company, a contact and an owner among them", (locale) => {
+test.each(["ko", "en"] as const)("each %s sample lead and deal has a sample company, contact and owner", (locale) => {
   const records = samples(locale);
   const idsOf = (kind: string) => records.filter((record) => record.kind === kind).map(({ id }) => id);
   for (const record of records.filter(({ kind }) => kind === "lead")) {
@@ -27,7 +27,7 @@ test.each(["ko", "en"] as const)("each %s lead and deal has a company, a contact
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
 });
 
-test("the deals stand at stages of every status, and no time lies ahead", () => {
+test("the sample deals are at stages of every status, with no time in the future", () => {
   const deals = samples("ko").filter((record) => entityOf(record) === "deal");
   const stages = stagesOf(defaultPipeline("ko", NOW));
   const statuses = deals.map(({ stage_id }) => stages.find(({ id }) => id === stage_id)?.status);

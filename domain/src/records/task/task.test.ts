@@ -37,13 +37,13 @@ test("a chunk is done when each of its items has its result", () => {
   });
 });
 
-test("a chunk takes neither no results nor more than it has items", () => {
+test("a chunk accepts neither zero results nor more results than it has items", () => {
   const chunk = TaskChunk.parse({ items: ["a"] });
   expect(() => appendResults(chunk, [])).toThrow();
   expect(() => appendResults(chunk, [result("a"), result("b")])).toThrow();
 });
 
-test("a task is its starter's and the admins' alone", () => {
+test("a task can be accessed by its creator and admins only", () => {
   expect(() => assertOwnTask(task, { id: "me", role: "member" })).not.toThrow();
   expect(() => assertOwnTask(task, { id: "boss", role: "admin" })).not.toThrow();
   expect(() => assertOwnTask(task, { id: "other", role: "member" })).toThrow(/doesn't exist/);
@@ -54,7 +54,7 @@ test("only a task that runs can be stopped", () => {
   expect(() => cancelTask(finishTask(task, NOW), NOW)).toThrow(/already over/);
 });
 
-test("a task that nobody works on is woken three times, then it has failed; one that somebody works on is left alone", () => {
+test("an idle task is woken three times and then fails, and a task at work is left alone", () => {
   const later = "2026-10-01T02:00:00.000Z";
   expect(wakeTask(task, NOW, later)).toBe(task);
   const woken = wakeTask(task, later, later);

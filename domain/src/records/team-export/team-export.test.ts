@@ -6,14 +6,14 @@ const END = "2027-03-22T09:00:00.000Z";
 const asked = { id: "e1", by: "u1", locale: "ko", now: NOW } as const;
 
 describe("an export of a team", () => {
-  test("is one at a time; the next one replaces it", () => {
+  test("can't start while another one runs, and replaces a finished one", () => {
     const running = newTeamExport(undefined, asked);
     expect(() => newTeamExport(running, asked)).toThrow();
     expect(newTeamExport(withFile(running, 10, NOW), { ...asked, id: "e2" }).id).toBe("e2");
     expect(newTeamExport({ ...running, state: "failed" }, { ...asked, id: "e3" }).state).toBe("running");
   });
 
-  test("that nobody finishes counts as failed after an hour, and can be replaced", () => {
+  test("that is not finished after an hour counts as failed, and can be replaced", () => {
     const running = newTeamExport(undefined, asked);
     const [early, late] = ["2027-03-15T09:59:59.999Z", "2027-03-15T10:00:00.000Z"];
     expect(viewTeamExport(running, early)?.state).toBe("running");

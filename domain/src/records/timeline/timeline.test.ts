@@ -23,7 +23,7 @@ const entry = (type: string, before: object | null, after: object | null, subjec
     actor: { id: "u1", name: "이담당", role: "member" },
   });
 
-test("a change is told field by field, with what ids are called; what only the product notes is not", () => {
+test("a change is shown by field, with labels instead of ids and without internal fields", () => {
   const before = { company_id: null, custom: { cf_a: "opt_1" }, stage_entered_at: null };
   const after = { company_id: "c1", custom: {}, stage_entered_at: NOW };
   expect(viewTimelineEntry(entry("lead.changed", before, after), reader)?.changes).toEqual([
@@ -34,7 +34,7 @@ test("a change is told field by field, with what ids are called; what only the p
   expect(viewTimelineEntry(noted, reader)).toBeUndefined();
 });
 
-test("a memo is told by what it says now, and one that a merge moved is not told of", () => {
+test("a memo is shown with its current text, and not for a move by a merge", () => {
   const written = entry("note.created", null, { record_id: "r1", text: "옛 내용" }, "n1");
   expect(viewTimelineEntry(written, reader)).toMatchObject({ kind: "memo", title: "지금 내용", changes: [] });
   const moved = entry("note.changed", { record_id: "r0" }, { record_id: "r1" }, "n1");
@@ -44,7 +44,7 @@ test("a memo is told by what it says now, and one that a merge moved is not told
   ).toBe("");
 });
 
-test("every event of the timeline has words, and Firestore takes as many kinds at once", () => {
+test("every timeline event has a phrase, and the types fit into one Firestore query", () => {
   for (const types of Object.values(TIMELINE_EVENTS)) {
     expect(types.length).toBeLessThanOrEqual(30);
     for (const type of types) expect(auditWords.phrases[type], type).toBeDefined();
@@ -53,7 +53,7 @@ test("every event of the timeline has words, and Firestore takes as many kinds a
   expect(timelineKindOf("auth.login")).toBeUndefined();
 });
 
-test("highlights are the next meeting that stands, and the last contact", () => {
+test("highlights are the next meeting that isn't canceled, and the last contact", () => {
   const meeting = (id: string, starts_at: string, is_cancelled = false) => ({ id, title: id, starts_at, is_cancelled });
   const meetings = [
     meeting("past", "2027-03-14T01:00:00.000Z"),

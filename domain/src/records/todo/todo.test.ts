@@ -52,7 +52,7 @@ describe("a task", () => {
     expect(change(done, { done: false })).toMatchObject({ done_at: null, done_by: null });
   });
 
-  test("keeps what is left out, and its zone while its day stays", () => {
+  test("keeps properties that are left out, and its time zone as long as its day is the same", () => {
     const todo = make({ due_on: "2027-03-16", description: "견적", timezone: "America/New_York" });
     expect(change(todo, { title: "메일" })).toMatchObject({
       title: "메일",
@@ -72,5 +72,5 @@ describe("a task", () => {
     [{ remind_minutes: 1e9 }],
     [{ assignee: "__a__" }],
     [{ timezone: "Mars/Base" }],
-  ])("of %j is refused", (values) => expect(NewTodo.safeParse({ title: "전화", ...values }).success).toBe(false));
+  ])("with %j is refused", (values) => expect(NewTodo.safeParse({ title: "전화", ...values }).success).toBe(false));
 });

@@ -22,7 +22,7 @@ test.each([
   expect(setPinned(of(...pins), id, pinned).pins).toEqual(expected);
 });
 
-test("more pins than anybody overlooks are refused", () => {
+test("more pins than the limit are refused", () => {
   const full = of(...Array.from({ length: MAX_PINS }, (_, index) => `v${index}`));
   expect(() => setPinned(full, "x", true)).toThrow("at most");
   expect(setPinned(full, "v1", true)).toBe(full);
@@ -43,13 +43,13 @@ test.each([
   expect(orderPins(of("a", "b", "c"), ids).pins).toEqual(expected);
 });
 
-test("views that are gone leave room for others", () => {
+test("deleted views leave room for new pins", () => {
   const full = of(...Array.from({ length: MAX_PINS }, (_, index) => `v${index}`));
   const kept = dropMissingPins(full, new Set(full.pins.slice(1)));
   expect(setPinned(kept, "x", true).pins).toEqual([...full.pins.slice(1), "x"]);
 });
 
-test("one view is home, and only that one can stop being it", () => {
+test("one view is home until another one is set or it is unset", () => {
   const all = (id: string) => ({ id, record_type_id: null });
   const home = setHome(of(), all("a"));
   expect(unsetHome(home, "b").home).toBe("a");

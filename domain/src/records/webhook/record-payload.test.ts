@@ -47,12 +47,12 @@ const members = new Map([
 describe("a record in a payload", () => {
   const shown = payloadRecord(lead, { referenced: { records: new Map(), pipelines }, fields, members });
 
-  test("names its members, and is not masked", () => {
+  test("contains its members' names, unmasked", () => {
     expect(shown).toMatchObject({ entity: "lead", email: "mina@hanbit.example", assignee: { name: "Junho" } });
     expect(membersIn(lead, fields)).toEqual(["u1", "u2"]);
   });
 
-  test("has options by their labels, removed ones too, and no archived field", () => {
+  test("has the labels of options, including removed ones, and no archived field", () => {
     expect(shown.custom_fields.map(({ label, value }) => [label, value])).toEqual([
       ["product", "Pro"],
       ["tags", ["Pro", "Gone"]],
@@ -61,13 +61,13 @@ describe("a record in a payload", () => {
     expect(shown).not.toHaveProperty("custom");
   });
 
-  test("has nobody where its member is gone", () => {
+  test("has no assignee if the member is gone", () => {
     const lookups = { referenced: { records: new Map(), pipelines }, fields: [], members: new Map() };
     expect(payloadRecord(lead, lookups).assignee).toBeNull();
   });
 });
 
-test("what changed are the fields with other values, own ones too, without those the product keeps", () => {
+test("the changed fields include custom fields, and leave out internal fields", () => {
   const after = {
     ...lead,
     contract_amount: 5,
@@ -78,15 +78,15 @@ test("what changed are the fields with other values, own ones too, without those
   expect(changedFields(lead, { ...lead })).toEqual([]);
 });
 
-describe("a record's place", () => {
-  test("is its pipeline and stage", () => {
+describe("the place of a record in a payload", () => {
+  test("is the pipeline and stage of a deal", () => {
     expect(placeOf({ record_type_id: "default", stage_id: "default-new" }, pipelines)).toEqual({
       pipeline: { id: "default", name: "Sales pipeline" },
       stage: { id: "default-new", label: "New" },
     });
   });
 
-  test("is null for a lead, and in a pipeline that is gone", () => {
+  test("is null for a lead, and for a deleted pipeline", () => {
     expect(placeOf({ record_type_id: null, stage_id: null }, pipelines)).toBeNull();
     expect(placeOf({ record_type_id: "other", stage_id: "x" }, pipelines)).toBeNull();
   });
