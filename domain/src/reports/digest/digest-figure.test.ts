@@ -20,12 +20,12 @@ const answer = (changes: Partial<GeneralSimulation> = {}): GeneralSimulation => 
   ...changes,
 });
 
-test("a chart without groups is one value, a chart that can't be shown says why", () => {
+test("a chart without groups is one value, and a chart without data says so", () => {
   expect(digestFigure(report({}), answer(), SHOWN)).toEqual({ title: "Deals", value: "₩1.2M" });
   expect(digestFigure(report({}), answer({ state: "empty" }), SHOWN).value).toBe("No data to display.");
 });
 
-test("groups are bars as wide as their part of the largest, pairs counted to their first group", () => {
+test("groups are bars relative to the largest one, and pairs are summed by their first group", () => {
   const asked = report({ chart_type: "column", group_by: [{ identifier: "stage" }, { identifier: "assignee" }] });
   const chart = [
     { group1: "a", group2: "x", value: 3 },
@@ -39,14 +39,14 @@ test("groups are bars as wide as their part of the largest, pairs counted to the
   ]);
 });
 
-test("averages of pairs are not added up", () => {
+test("averages of pairs are not summed", () => {
   const metric = { aggregation: "average", field_id: "contract_amount" };
   const asked = report({ metric, chart_type: "bar", group_by: [{ identifier: "stage" }, { identifier: "assignee" }] });
   const shown = answer({ groups: [group("a")], series: [group("x")], chart: [{ group1: "a", group2: "x", value: 3 }] });
   expect(digestFigure(asked, shown, SHOWN)).toEqual({ title: "Deals", value: "₩1.2M" });
 });
 
-test("of many dates the latest are shown, by their names", () => {
+test("only the latest of many dates are shown, with their labels", () => {
   const asked = report({ chart_type: "line", group_by: [{ identifier: "close_date", value: "monthly" }] });
   const months = Array.from({ length: 14 }, (_, month) =>
     new Date(Date.UTC(2025, 9 + month, 1)).toISOString().slice(0, 10),
@@ -61,7 +61,7 @@ test("of many dates the latest are shown, by their names", () => {
   expect(bars.at(-1)).toEqual({ label: "Nov 2026", value: "13", share: 1 });
 });
 
-test("a conversion says its rate with what it is a part of", () => {
+test("a conversion shows its rate with both counts", () => {
   const simulation = { updated_at: NOW, state: "ok", error: null, chart: [40, 10], rate: 0.25, funnel: [] } as const;
   const asked = report({}, "conversion");
   expect(digestFigure(asked, { ...simulation, chart: [40, 10], funnel: [] }, SHOWN).value).toBe("25% (10 / 40)");

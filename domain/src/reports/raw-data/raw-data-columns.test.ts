@@ -9,11 +9,11 @@ const LISTED = {
 };
 const columns = (...order: string[]) => rawDataColumns(LISTED, "deal", order).map(({ identifier }) => identifier);
 
-test("raw data have the columns that were chosen, once each and without those that are gone", () => {
+test("raw data has the chosen columns, without repeated or deleted ones", () => {
   expect(columns("c", "company:name", "gone", "a", "c")).toEqual(["c", "company:name", "a"]);
 });
 
-test("without a choice they have the entity's first ones", () => {
+test("raw data has the first columns of the entity if none are chosen", () => {
   expect(columns()).toEqual(["a", "b", "c", "d", "e", "f"]);
   expect(columns("gone")).toHaveLength(6);
 });

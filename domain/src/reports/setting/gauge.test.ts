@@ -43,7 +43,7 @@ test("a gauge without ranges goes from 0 to 1000", () => {
   expect(gaugeIssues(null, 1001)).toHaveLength(1);
 });
 
-test("detailed ranges are thirds that adjoin and end at the maximum", () => {
+test("detailed ranges are three adjacent ranges that end at the maximum", () => {
   const ranges = detailedRanges(0, 1000);
   expect(ranges).toHaveLength(3);
   expect(ranges.at(-1)?.to).toBe(1000);

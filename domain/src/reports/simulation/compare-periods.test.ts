@@ -19,7 +19,7 @@ test.each([
   expect(compared(option)).toEqual({ period, previous }),
 );
 
-test("a month that is longer than the one before is compared with the whole of it", () =>
+test("the current month is compared with the whole previous one if that is shorter", () =>
   expect(comparePeriods(Period.parse({ date_option: "THIS_MONTH" }), "2026-03-30T03:00:00.000Z", "Asia/Seoul")).toEqual(
     {
       period: days("2026-03-01", "2026-03-30"),
@@ -27,7 +27,7 @@ test("a month that is longer than the one before is compared with the whole of i
     },
   ));
 
-test("exact days are compared with as many before them, and all time with nothing", () => {
+test("exact days are compared with as many days before, and all time has no comparison", () => {
   expect(compared("EXACT_DATE", days("2026-03-01", "2026-03-10"))?.previous).toEqual(days("2026-02-19", "2026-02-28"));
   expect(compared("ALL_TIME")).toBeUndefined();
 });

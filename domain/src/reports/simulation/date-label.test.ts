@@ -19,7 +19,7 @@ test.each([
   expect(dateLabel(group(from), interval, "en", "Asia/Seoul")).toBe(en);
 });
 
-test("dates are years unless it is said otherwise, and other groups have no such name", () => {
+test("dates are shown as years by default, and groups without a date have no date label", () => {
   expect(dateLabel(group("2026-01-01"), null, "en", "UTC")).toBe("2026");
   expect(dateLabel(group(null), "monthly", "en", "UTC")).toBeUndefined();
 });

@@ -14,7 +14,7 @@ function way(from: string | null, to: string | null) {
   return found;
 }
 
-test("a way goes from the first stage to the first one of success, and leaves failure out", () => {
+test("a conversion goes from the first stage to the first won stage, without lost stages", () => {
   const { stages, to } = way(null, null);
   expect(stages.map(({ label }) => label)).toEqual(["New", "Contacted", "Proposal", "Negotiation", "Won"]);
   expect(to.label).toBe("Won");
@@ -28,13 +28,13 @@ test.each([
   ["a way that runs backwards", "default-proposal", "default-contacted", "Contacted"],
 ])("%s is an error of the stage", (_, from, to, name) => expect(wayOf(from, to)).toEqual({ kind: "stage", name }));
 
-test("a deal type that is gone is named so", () =>
+test("a deleted deal type is an error of the record type", () =>
   expect(stageWay(undefined, StageSpan.parse({ record_type_id: "gone" }))).toEqual({
     kind: "record-type",
     name: null,
   }));
 
-test("a funnel tells shares of the stage before and of the first one, and who has not gone on", () => {
+test("a funnel shows shares of the previous and the first stage, and the number of dropped deals", () => {
   const found = [
     { stage: "default-new", reached: 8, median: 60, p90: 90 },
     { stage: "default-contacted", reached: 4, median: null, p90: null },
@@ -51,7 +51,7 @@ test("a funnel tells shares of the stage before and of the first one, and who ha
   ]);
 });
 
-test("a funnel that nobody entered has no shares", () =>
+test("a funnel without any deals has no shares", () =>
   expect(funnelOf(way(null, "default-contacted"), [])).toMatchObject([
     { entered: 0, from_first: null, dropped: 0 },
     { entered: 0, from_previous: null, from_first: null },

@@ -10,7 +10,7 @@ const routers = [1, 2, 3].map((number) => ({ id: `r${number}`, title: `Form ${nu
 const overlap = (a: ViewSetting, b: ViewSetting) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-test.each(TEMPLATES)("the reports of %s lie side by side on twelve columns", (template) => {
+test.each(TEMPLATES)("the reports of %s don't overlap on a grid of twelve columns", (template) => {
   const places = templateReports(template, { pipelines, routers }).map(({ view_setting }) => view_setting);
   expect(places.length).toBeGreaterThan(2);
   expect(places.filter(({ x, w }) => x + w > 12)).toEqual([]);
@@ -19,7 +19,7 @@ test.each(TEMPLATES)("the reports of %s lie side by side on twelve columns", (te
   );
 });
 
-test("without a won stage nothing counts as won", () => {
+test("nothing counts as won without a won stage", () => {
   const open = pipelines.map((pipeline) => ({
     ...pipeline,
     statuses: pipeline.statuses.map((status) => ({
