@@ -18,7 +18,7 @@ test.each([
   expect(addsReaders(before, after)).toBe(true);
 });
 
-test("what stays, another template and no copy are none", () => {
+test("an unchanged page, another template, or a mail without copies adds no new reader", () => {
   expect(addsReaders(before, before)).toBe(false);
   expect(addsReaders(before, tellBy({ ...BUILT_IN_MAIL, emailTemplateId: 7 }))).toBe(false);
   expect(addsReaders(undefined, tellBy(BUILT_IN_MAIL))).toBe(false);

@@ -31,14 +31,14 @@ const page = BookingPage.parse({
   updated_at: NOW,
 });
 
-describe("the calendars of an account that is connected later", () => {
-  test("block their member on a page, and nobody else", () => {
+describe("the calendars of a newly connected account", () => {
+  test("block the times of their owner on a page, and of nobody else", () => {
     const after = blockByCalendars(page, "mina", [first, second], LATER);
     expect(after.organizers.map(({ conflict_cals }) => conflict_cals)).toEqual([[first, second], []]);
     expect(after.updated_at).toBe(LATER);
   });
 
-  test("change nothing where they block already, nor on a router's group", () => {
+  test("change nothing if they already block times, nor on a router's group", () => {
     expect(blockByCalendars(page, "mina", [first], LATER)).toBe(page);
     expect(blockByCalendars(page, "kim", [second], LATER)).toBe(page);
     const group = { ...page, mode: "sub" as const };
@@ -50,21 +50,21 @@ describe("the calendars of an account that is connected later", () => {
     expect(blockByCalendars(page, "mina", many, LATER).organizers[0]?.conflict_cals).toHaveLength(50);
   });
 
-  test("join a member's own defaults", () => {
+  test("are added to the member's defaults", () => {
     const defaults = initialDefaults(first, [first]);
     expect(blockDefaultsByCalendars(defaults, [second]).calendarToCheckConflicts).toEqual([first, second]);
     expect(blockDefaultsByCalendars(defaults, [first])).toBe(defaults);
   });
 });
 
-describe("the calendars of an account that is disconnected", () => {
+describe("the calendars of a disconnected account", () => {
   const account = { provider: "google" as const, email: "Old@example.com" };
   const [old, elsewhere] = [
     { ...account, email: "old@example.com", id: "old" },
     { ...account, provider: "outlook" as const, id: "old" },
   ];
 
-  test("block their member no more, and take the meetings that they took", () => {
+  test("no longer block times of their owner, but are still where meetings are saved", () => {
     const [mina, june] = page.organizers;
     if (!mina || !june) throw new Error("The page has two hosts.");
     const both = {
@@ -81,7 +81,7 @@ describe("the calendars of an account that is disconnected", () => {
     expect(unblockByAccount(destination, "mina", account, LATER)).toBe(destination);
   });
 
-  test("leave a member's own defaults", () => {
+  test("are removed from the member's defaults", () => {
     const defaults = initialDefaults(old, [first, old]);
     expect(unblockDefaultsByAccount(defaults, account)).toEqual({ ...defaults, calendarToCheckConflicts: [first] });
     expect(unblockDefaultsByAccount(initialDefaults(first, [first]), account).calendarToCheckConflicts).toEqual([

@@ -13,7 +13,7 @@ const page = (record_type_id: string | null, stage_id: string | null) =>
 const mapped = (of: BookingPage, change: Parameters<typeof followDealType>[1]) =>
   followDealType(of, change, NOW).form_submissions_mapping;
 
-test("a page of a deleted deal type makes leads", () => {
+test("a page that makes deals of a deleted type makes leads instead", () => {
   const lead = { record_type_id: null, stage_id: null };
   expect(mapped(page("default", null), { before, after: null })).toEqual(lead);
   expect(mapped(page("default", "default-won"), { before, after: null })).toEqual(lead);

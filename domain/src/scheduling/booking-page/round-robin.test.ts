@@ -37,18 +37,18 @@ function book(tally: Tally, hosts: readonly WeightedHost[], count: number, freeA
 const start = (hosts: readonly WeightedHost[]) => withHosts({}, hosts, at(0));
 const countOf = (picked: readonly string[], id: string) => picked.filter((one) => one === id).length;
 
-describe("who gets a booking", () => {
-  test("each in turn, in the page's order, when weights are equal", () => {
+describe("the host who gets a booking", () => {
+  test("is each host in the page's order, when weights are equal", () => {
     const hosts = hostsOf(1, 1, 1);
     expect(book(start(hosts), hosts, 6).picked).toEqual(["h0", "h1", "h2", "h0", "h1", "h2"]);
   });
 
-  test("twice as many for twice the weight, spread", () => {
+  test("is a host with twice the weight twice as often, spread evenly", () => {
     const hosts = hostsOf(2, 1, 1);
     expect(book(start(hosts), hosts, 8).picked).toEqual(["h0", "h1", "h2", "h0", "h0", "h1", "h2", "h0"]);
   });
 
-  test("of equals, who was booked least recently", () => {
+  test("is the least recently booked one among equals", () => {
     const hosts = hostsOf(1, 1, 1);
     const one = { bookings: 1, level: 2520, joined_level: 0, joined_at: at(0) };
     const tally = {
@@ -59,20 +59,20 @@ describe("who gets a booking", () => {
     expect(pickHost(["h0", "h1", "h2"], tally, hosts)).toBe("h1");
   });
 
-  test("only who is free and a host of the page, else nobody", () => {
+  test("must be free and a host of the page", () => {
     const hosts = hostsOf(1, 1);
     expect(pickHost(["h1", "stranger"], start(hosts), hosts)).toBe("h1");
     expect(pickHost(["stranger"], start(hosts), hosts)).toBeNull();
     expect(pickHost([], start(hosts), hosts)).toBeNull();
   });
 
-  test("who is free alone is booked however far ahead, and the others catch up", () => {
+  test("can be far ahead if the others are busy, and the others catch up", () => {
     const hosts = hostsOf(1, 1);
     const { tally } = book(start(hosts), hosts, 3, () => ["h0"]);
     expect(book(tally, hosts, 4).picked).toEqual(["h1", "h1", "h1", "h0"]);
   });
 
-  test("a cancelled booking is given back, once, and none from before the host came", () => {
+  test("loses a canceled booking from the tally once, unless it is from before they joined", () => {
     const hosts = hostsOf(1, 1);
     const { tally } = book(start(hosts), hosts, 2);
     const cancelled = afterCancellation(tally, "h1", at(1_001));
@@ -86,8 +86,8 @@ describe("who gets a booking", () => {
   });
 });
 
-describe("hosts that come, go and change", () => {
-  test("a newcomer does not get everything at once, and one who left keeps nothing", () => {
+describe("changes of hosts and weights", () => {
+  test("don't give a new host all bookings at once, and remove the count of a host who leaves", () => {
     const old = hostsOf(1, 1);
     const hosts = hostsOf(1, 1, 1);
     const { tally } = book(start(old), old, 100);
@@ -103,14 +103,14 @@ describe("hosts that come, go and change", () => {
     });
   });
 
-  test("a new weight counts for what follows only", () => {
+  test("affect only later bookings", () => {
     const { tally } = book(start(hostsOf(1, 1)), hostsOf(1, 1), 20);
     const hosts = hostsOf(3, 1);
     const { picked } = book(withHosts(tally, hosts, at(2_000)), hosts, 20);
     expect([countOf(picked, "h0"), countOf(picked, "h1")]).toEqual([15, 5]);
   });
 
-  test("bookings counted with another weight are given back as they were counted", () => {
+  test("subtract a canceled booking as it was counted", () => {
     const { tally } = book(start(hostsOf(10, 1)), hostsOf(10, 1), 11);
     const hosts = hostsOf(1, 1);
     let after = withHosts(tally, hosts, at(2_000));
@@ -118,7 +118,7 @@ describe("hosts that come, go and change", () => {
     expect(after.h0).toMatchObject({ bookings: 0, level: 0 });
   });
 
-  test("what a screen shows: shares by weight and by count, with the newcomer's credit", () => {
+  test("show in the shares by weight and by count, with the new host's credit", () => {
     const old = hostsOf(1, 1);
     const hosts = [...old, { id: "h2", weight: 2 }];
     const { tally } = book(start(old), old, 10);
@@ -132,8 +132,8 @@ describe("hosts that come, go and change", () => {
   });
 });
 
-describe("what people mind", () => {
-  test("a lower weight never gets more bookings, nor does anybody wait for good", () => {
+describe("fairness between the hosts", () => {
+  test("gives a lower weight no more bookings, and lets nobody wait forever", () => {
     const hosts = hostsOf(1, 10, 1, 1, 1);
     const { picked } = book(start(hosts), hosts, 14);
     expect(idsOf(hosts).map((id) => countOf(picked, id))).toEqual([1, 10, 1, 1, 1]);
@@ -151,7 +151,7 @@ const weights = fc.array(fc.oneof(fc.constantFrom(1, MAX_WEIGHT), fc.integer({ m
   maxLength: 50,
 });
 
-test("while all are free, nobody is ever a whole booking away from the share of their weight", () => {
+test("while all hosts are free, everybody is within one booking of their weighted share", () => {
   fc.assert(
     fc.property(weights, fc.integer({ min: 0, max: 200 }), (given, count) => {
       const hosts = hostsOf(...given);
@@ -167,7 +167,7 @@ test("while all are free, nobody is ever a whole booking away from the share of 
   );
 });
 
-test("a newcomer never gets a whole booking more, or less, than its share of what follows", () => {
+test("a new host gets within one booking of their share of the later bookings", () => {
   fc.assert(
     fc.property(
       weights,
@@ -186,7 +186,7 @@ test("a newcomer never gets a whole booking more, or less, than its share of wha
   );
 });
 
-test("the same happens again from the same beginning, and a tally keeps only its hosts' whole numbers", () => {
+test("the same steps give the same result, with whole numbers for the page's hosts only", () => {
   const step = fc.record({ free: fc.array(fc.nat(7)), cancels: fc.boolean(), hosts: fc.option(weights) });
   fc.assert(
     fc.property(weights, fc.array(step, { maxLength: 60 }), (given, steps) => {
@@ -219,13 +219,13 @@ test("the same happens again from the same beginning, and a tally keeps only its
   );
 });
 
-describe("candidates in order", () => {
+describe("the candidates for a booking, in order,", () => {
   const hosts = hostsOf(1, 1, 1);
   const tally = afterBooking(start(hosts), hostOf(hosts, "h0"), at(1));
   const orderOf = (offering: readonly WeightedHost[], held: readonly WeightedHost[] = []) =>
     candidatesInOrder({ strategy: "round-robin", hosts, offering, held }, tally).map(idsOf);
 
-  test("are single hosts by rank where they take turns", () => {
+  test("are single hosts by rank on a round robin page", () => {
     expect(orderOf(hosts)).toEqual([["h1"], ["h2"], ["h0"]]);
     expect(orderOf(hosts.slice(0, 2))).toEqual([["h1"], ["h0"]]);
   });

@@ -30,7 +30,7 @@ describe("placeHold", () => {
     expect(since_ms).toBe(NOW);
   });
 
-  it("goes on keeping it, and no longer than may be", () => {
+  it("extends a hold up to the longest allowed duration", () => {
     const first = placeHold(request, undefined, NOW);
     const later = NOW + LONGEST_HOLD_MS - MINUTE_MS;
     expect(placeHold(request, first, later).time.expires_ms).toBe(NOW + LONGEST_HOLD_MS);
@@ -48,7 +48,7 @@ describe("placeHold", () => {
   });
 });
 
-it("counts on its own page and time only, and until it expires", () => {
+it("a hold counts only for its own page and time, until it expires", () => {
   const hold = placeHold(request, undefined, NOW);
   expect(isActiveHoldOf(hold, request.pageId, slot, NOW + HOLD_MS - 1)).toBe(true);
   expect(isActiveHoldOf(hold, request.pageId, slot, NOW + HOLD_MS)).toBe(false);
@@ -57,14 +57,14 @@ it("counts on its own page and time only, and until it expires", () => {
   expect(isActiveHoldOf(undefined, request.pageId, slot, NOW)).toBe(false);
 });
 
-it("never names a meeting, whose time must not be freed by naming it", () => {
+it("a hold's id never equals a meeting's id, so that a request can't free a meeting's time", () => {
   const meeting = { ...placeHold(request, undefined, NOW).time, event_id: request.id };
   expect(blockingTimes([meeting], { nowMs: NOW, except: [holdEventId(request.id)] })).toEqual([meeting]);
   expect(holdEventId(request.id.toUpperCase())).toBe(holdEventId(request.id));
   expect(holdEventId(undefined)).toBeUndefined();
 });
 
-it("stands in the way of others' times as far as the larger of two buffers", () => {
+it("a hold blocks other times with the larger of the two buffers", () => {
   const { time } = placeHold(request, undefined, NOW);
   const at = (startMs: number) => ({ ...time, start_ms: startMs, end_ms: startMs + 30 * MINUTE_MS });
   expect(isFreeOf(at(slot.end + 20 * MINUTE_MS), [time])).toBe(true);
@@ -72,7 +72,7 @@ it("stands in the way of others' times as far as the larger of two buffers", () 
   expect(isFreeOf(time, [])).toBe(true);
 });
 
-it("is no claim of a meeting that was cancelled", () => {
+it("a canceled meeting claims no time", () => {
   const event = {
     id: "event",
     date_range: { start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString() },

@@ -37,7 +37,7 @@ test("a booking's mail says when and where, in its reader's language and zone", 
     },
   ));
 
-test("a host's mail is answered to the invitee", () =>
+test("a reply to a host's mail goes to the invitee", () =>
   expect(noticeMailOf(meeting, { change: "cancelled", sequence: 2, notice: notice("host", 4) }, READER)).toMatchObject({
     id: "meeting-2-cancelled-4-host",
     to: { email: "host@dure.test" },
@@ -53,6 +53,6 @@ test.each([
   ["a move before another", { cancellation: null, sequence: 2 }, 1, "rescheduled", false],
   ["a move of what was cancelled", { cancellation, sequence: 2 }, 1, "rescheduled", false],
   ["a cancellation", { cancellation, sequence: 2 }, 2, "cancelled", true],
-] as const)("%s is told or not", (_, now, sequence, change, isTold) =>
+] as const)("whether a notice about %s is still news", (_, now, sequence, change, isTold) =>
   expect(isStillNews(now, { sequence }, change)).toBe(isTold),
 );

@@ -30,7 +30,7 @@ const mails = (notifications: Notification[], change = MEETING_CHANGES[0]) =>
     ...[reader, emailTemplateId, hasFile],
   ]);
 
-test.each(MEETING_CHANGES)("a page that says nothing of its own mails everybody that a meeting was %s", (change) =>
+test.each(MEETING_CHANGES)("a page without its own notifications mails everybody that a meeting was %s", (change) =>
   expect(noticesOf(meeting(), change)).toMatchObject({
     mails: ["invitee", "h1", "h2"].map((reader) => ({ reader, emailTemplateId: null, hasFile: true })),
     kakao: false,
@@ -38,7 +38,7 @@ test.each(MEETING_CHANGES)("a page that says nothing of its own mails everybody 
   }),
 );
 
-describe("who is told", () => {
+describe("the readers of a notification", () => {
   test.each<[Notification["recipient"], string[]]>([
     ["both", ["invitee", "h1", "h2"]],
     ["organizer", ["h1", "h2"]],
@@ -49,18 +49,18 @@ describe("who is told", () => {
     ).toEqual(readers),
   );
 
-  test.each(MEETING_CHANGES)("nobody, where the page says so, that a meeting was %s", (change) =>
+  test.each(MEETING_CHANGES)("are nobody if the page notifies nobody, when a meeting was %s", (change) =>
     expect(noticesOf(meeting([]), change)).toEqual({ mails: [], kakao: false, channels: [] }),
   );
 
-  test("a host is told of a booking once, as confirmation and as assignment alike", () =>
+  test("include each host once, for both the confirmation and the assignment", () =>
     expect(mails([told("confirmation", "both"), told("meetingAssignment", "organizer")])).toEqual([
       ["invitee", null, true],
       ["h1", null, true],
       ["h2", null, true],
     ]));
 
-  test("each change by its own media alone", () => {
+  test("depend on the media of each change", () => {
     const all = [
       told("confirmation", "organizer", { type: "slack", slackChannelId: "C1" }),
       told("meetingAssignment", "organizer", { type: "slack", slackChannelId: "C1" }),
@@ -76,13 +76,13 @@ describe("who is told", () => {
 });
 
 describe("the calendar file", () => {
-  test("goes with the product's own mail, not with what follows it", () =>
+  test("is attached to the product's own mail, not to other mails to the same person", () =>
     expect(mails([told("confirmation", "invitee"), told("confirmation", "invitee", template(3))])).toEqual([
       ["invitee", null, true],
       ["invitee", 3, false],
     ]));
 
-  test("goes with the first mail from a template to whom the product writes nothing itself", () =>
+  test("is attached to the first mail from a template if there is no mail by the product", () =>
     expect(mails([told("confirmation", "invitee", template(3)), told("confirmation", "invitee", template(4))])).toEqual(
       [
         ["invitee", 3, true],
@@ -98,9 +98,9 @@ describe("copies and senders", () => {
       ({ sender, cc, bcc }) => `${sender} ${[...cc, ...bcc].join(" ")}`,
     );
 
-  test("copies go with the invitee's mail alone", () =>
+  test("copies are sent with the invitee's mail only", () =>
     expect(peopleOf("both")).toEqual(["boss@dure.test cc@dure.test bcc@dure.test", "ORGANIZER ", "ORGANIZER "]));
 
-  test("copies go with the first host's mail where the invitee gets none", () =>
+  test("copies are sent with the first host's mail if the invitee gets none", () =>
     expect(peopleOf("organizer")).toEqual(["ORGANIZER cc@dure.test bcc@dure.test", "ORGANIZER "]));
 });

@@ -15,16 +15,16 @@ const fields = {
 };
 const none = { reminders: [], slack_channel: null, follow_up_mail_setting: null };
 
-describe("the older fields", () => {
+describe("the older fields for notifications", () => {
   test.each([["none", none] as const, ["all", fields] as const])(
-    "of a stored page are read back, %s of them",
+    "of a stored page survive a conversion and back, with %s of them",
     (_, given) => expect(toPageFields(fromPageFields(given))).toEqual(given),
   );
 
-  test("of a page that says nothing are what every page tells", () =>
+  test("of a page without settings become the default notifications", () =>
     expect(fromPageFields(none)).toEqual(DEFAULT_NOTIFICATIONS));
 
-  test("a channel hears of bookings, moves and cancellations", () =>
+  test("of a channel become notifications of bookings, moves and cancellations", () =>
     expect(
       fromPageFields({ ...none, slack_channel: "C1" }).flatMap(({ type, medium }) =>
         medium.type === "slack" ? [type] : [],
@@ -40,25 +40,25 @@ describe("a change", () => {
     expect(toPageFields(after)).toEqual({ ...fields, reminders: [] });
   });
 
-  test("of notifications is not undone by the fields that are sent back as they were", () => {
+  test("of notifications is not undone by older fields that are sent unchanged", () => {
     const notifications = before.filter(({ medium }) => medium.type !== "slack");
     expect(changeNotifications(before, { ...fields, notifications })).toEqual(notifications);
   });
 
-  test("of a field counts beside notifications that are sent back as they were", () =>
+  test("of an older field is applied although notifications are sent unchanged", () =>
     expect(
       toPageFields(changeNotifications(before, { ...fields, notifications: before, slack_channel: "C2" }))
         .slack_channel,
     ).toBe("C2"));
 
-  test("of the reminders keeps the template of one that stays", () => {
+  test("of the reminders keeps the template of an unchanged reminder", () => {
     const medium = { ...BUILT_IN_MAIL, emailTemplateId: 7 };
     const own: Notification = { type: "reminder", medium, recipient: "both", send_at: A_DAY };
     const reminders = [...fields.reminders].reverse();
     expect(changeNotifications([own], { reminders }).find(({ send_at }) => send_at === A_DAY)).toBe(own);
   });
 
-  test("that takes the invitee's only mail away gives the product's own back", () => {
+  test("that removes the invitee's only mail restores the product's own mail", () => {
     const all = [
       ...DEFAULT_NOTIFICATIONS.slice(1),
       ...fromPageFields(fields).filter((one) => toPageFields([one]).follow_up_mail_setting),
@@ -66,14 +66,14 @@ describe("a change", () => {
     expect(changeNotifications(all, { follow_up_mail_setting: null })).toEqual(DEFAULT_NOTIFICATIONS);
   });
 
-  test("that takes the follow-up mail away leaves the confirmation, once", () =>
+  test("that removes the follow-up mail leaves one confirmation", () =>
     expect(
       changeNotifications(fromPageFields({ ...none, follow_up_mail_setting: followUp }), {
         follow_up_mail_setting: null,
       }),
     ).toEqual(DEFAULT_NOTIFICATIONS));
 
-  test("leaves a reminder in Slack out", () => {
+  test("drops a reminder in Slack", () => {
     const slack = { type: "slack", slackChannelId: "C1" } as const;
     const reminder: Notification = { type: "reminder", medium: slack, recipient: "both", send_at: null };
     expect(changeNotifications([], { notifications: [reminder] })).toEqual([]);

@@ -16,7 +16,7 @@ const all = (["reminder", "created", "rescheduled", "cancelled"] as const).flatM
   (["ko", "en"] as const).map((language) => [kind, language] as const),
 );
 
-test.each(all)("every variable of the template %s in %s has its value, and none is left over", (kind, language) => {
+test.each(all)("the template %s in %s gets a value for each of its variables and no others", (kind, language) => {
   const { code, content } = KAKAO_TEMPLATES[kind][language];
   const named = [...content.matchAll(/#\{(\w+)\}/g)].map(([, name]) => name);
   const { template, variables } = kakaoMessage(kind, { ...event, language }, "https://x/e");

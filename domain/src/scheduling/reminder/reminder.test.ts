@@ -63,7 +63,7 @@ describe("when reminders are due", () => {
     expect(due(event([reminder("kakao", 1, "h")], nobody))).toEqual([]);
   });
 
-  test("what was past at the booking is left out", () => {
+  test("reminders that would be in the past at the booking are left out", () => {
     const given = event([reminder("kakao", 1, "d"), reminder("kakao", 1, "h")]);
     expect(due(given, "2026-11-23T12:00:00.000Z")).toEqual([["kakao-1h-invitee", "2026-11-24T00:00:00.000Z"]]);
     expect(due(given, "2026-11-24T00:00:00.000Z")).toEqual([]);
@@ -78,7 +78,7 @@ describe("when reminders are due", () => {
   });
 });
 
-test("an event got its time when it was booked or last moved, or approved after that", () => {
+test("an event has its time since its booking, last move or later approval", () => {
   const range = { start: START, end: START };
   const move = {
     ...{ type: "rescheduled" as const, reason: "변경", updated_by: "h1", timestamp: "2026-11-22T00:00:00.000Z" },
@@ -91,7 +91,7 @@ test("an event got its time when it was booked or last moved, or approved after 
   expect(settledAt({ ...booked, change_logs: [move] }, approvedAt)).toBe(move.timestamp);
 });
 
-describe("what becomes of a reminder", () => {
+describe("the decision about a reminder when", () => {
   const kept = { sequence: 1, start: START, due_at: "2026-11-24T00:00:00.000Z" };
   const now = "2026-11-24T00:00:00.000Z";
   const current = { sequence: 1, date_range: { start: START, end: START }, cancellation: null };

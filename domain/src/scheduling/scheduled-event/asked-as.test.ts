@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FormField } from "../booking-page/booking-form";
 import { askedAs } from "./asked-as";
 
-test("an answer keeps its question's label, and that it is a phone number", () => {
+test("an answer is stored with its question's label, and with the type of a phone number", () => {
   const form = [
     FormField.parse({ name: "second", label: "비상 연락처", type: "tel" }),
     FormField.parse({ name: "order", label: "주문 번호", type: "shortText" }),

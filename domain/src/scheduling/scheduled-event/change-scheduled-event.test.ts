@@ -72,12 +72,12 @@ const actor = (id: string, role: Actor["role"], name = ""): Actor => ({ id, role
 const visitor = actor("public", "public", "visitor");
 
 describe("an event", () => {
-  test("keeps what its page said, and waits for the calendar under an id that Google takes", () => {
+  test("keeps its page's values, and waits for the calendar under a valid Google id", () => {
     expect(event).toMatchObject({ sequence: 0, calendar_state: "pending", company: "회사", host, page_id: page.id });
     expect(event.hosts[0]?.calendar_event_id).toMatch(/^[a-v0-9]{5,1024}$/);
   });
 
-  test("is moved by its invitee some times, by its host many, and then no more", () => {
+  test("can be moved a limited number of times, by its host more often than by its invitee", () => {
     const movedBy = (by: Actor, times: number) =>
       Array.from({ length: times }).reduce<typeof event>(
         (before) => rescheduleMeeting(before, { interval: toInterval(later), reason: "출장" }, by, NOW),
@@ -90,7 +90,7 @@ describe("an event", () => {
     expect(() => movedBy(actor(host.id, "member"), 101)).toThrow(refused);
   });
 
-  test("remembers each move, in the name of who moved it", () => {
+  test("logs each move with the name of the person", () => {
     const once = rescheduleMeeting(event, { interval: toInterval(later), reason: "출장" }, visitor, NOW);
     const twice = rescheduleMeeting(
       once,
@@ -120,7 +120,7 @@ describe("an event", () => {
     expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");
   });
 
-  test("that nobody approved by its time is declined in nobody's name, also once it is over, and once", () => {
+  test("that is not approved in time is declined once by nobody, even after its end", () => {
     const asked = { ...event, approval: "pending" as const };
     for (const now of [range.start, later.end]) {
       const after = expireRequest(asked, now);
@@ -133,7 +133,7 @@ describe("an event", () => {
     expect(expireRequest(approved, later.end)).toBe(approved);
   });
 
-  test("from a suggestion is moved and cancelled like any other; a seat is not moved", () => {
+  test("from a suggestion can be moved and canceled like any other, and a seat can't be moved", () => {
     const suggested = { ...event, timeslots: { id: "x", type: "onetime" as const } };
     expect(toPublicEvent(suggested, true, NOW)).toMatchObject({ can_reschedule: true, can_cancel: true });
     expect(toPublicEvent(suggested, false, NOW)).toMatchObject({ can_reschedule: false, can_cancel: true });
@@ -143,7 +143,7 @@ describe("an event", () => {
     );
   });
 
-  test("can't be rescheduled once its page is gone, but cancelled", () => {
+  test("can be canceled, but not rescheduled, once its page is gone", () => {
     expect(toPublicEvent(event, true, NOW).can_reschedule).toBe(true);
     expect(toPublicEvent(event, false, NOW)).toMatchObject({ can_reschedule: false, can_cancel: true });
     expect(toPublicEvent(cancelMeeting(event, "x", visitor, NOW), true, NOW).can_cancel).toBe(false);
@@ -162,12 +162,12 @@ describe("an event", () => {
 describe("a page", () => {
   const creator = actor("host", "member");
 
-  test("changes what it is given", () => {
+  test("changes only the given properties", () => {
     const changed = changePage(page, { title: "새 제목", description: undefined }, creator, "2026-11-22T00:00:00.000Z");
     expect(changed).toEqual({ ...page, title: "새 제목", updated_at: "2026-11-22T00:00:00.000Z" });
   });
 
-  test("is changed by its creator, its organizers and admins; a group's by everyone", () => {
+  test("can be changed by its creator, organizers and admins, and on a router's group by everyone", () => {
     const team = { ...page, created_by: "maker", organizers: [...page.organizers, Organizer.parse({ id: "other" })] };
     for (const who of [actor("maker", "member"), actor("other", "member"), actor("boss", "admin")])
       expect(mayChange(team, who)).toBe(true);
@@ -183,7 +183,7 @@ describe("a page", () => {
     expect(mayDelete(page, actor("other", "member"), false)).toBe(false);
   });
 
-  test("of Google Meet needs a Google calendar of whoever holds its meetings: in turns everyone", () => {
+  test("with Google Meet needs a Google calendar of each host who may hold its meetings", () => {
     const outlook = Organizer.parse({ id: "other", dest_cal: { ...calendar, provider: "outlook" } });
     const meet = { meeting_plans: [DEFAULT_PLAN], organizers: [...page.organizers, outlook] };
     expect(changePage(page, meet, creator, NOW).organizers).toHaveLength(2);
@@ -210,11 +210,11 @@ describe("a page", () => {
       },
       "working hours",
     ],
-  ])("is not published with %o", (changes, message) => {
+  ])("can't be published with %o", (changes, message) => {
     expect(() => changePage(page, changes, creator, NOW)).toThrow(message);
   });
 
-  test("may have hours on dates alone, and is open until the last of them", () => {
+  test("may have hours on single dates only, and is open until the last one", () => {
     const date_overrides = [{ day: "2026-12-24", spans: [{ start: "10:00", end: "12:00" }] }];
     const onDates = changePage(page, { working_hours: NEVER, date_overrides }, creator, NOW);
     expect(pageState(onDates, Date.parse("2026-12-24T00:00:00Z"))).toBe("active");
@@ -237,7 +237,7 @@ describe("a page", () => {
     expect(pageState(page, Date.parse(NOW))).toBe("active");
   });
 
-  test("of one's own is copied with its calendars; of somebody else it becomes the member's, without them", () => {
+  test("of the member is copied with its calendars, and another member's page without them", () => {
     const copy = { id: "bbbbbbbbbb", creatorId: "other", suffix: " (사본)" };
     const theirs = copyPage(page, copy, NOW);
     expect(theirs).toMatchObject({
@@ -252,14 +252,14 @@ describe("a page", () => {
     });
   });
 
-  test("of several is copied with all of them", () => {
+  test("of several hosts is copied with all of them", () => {
     const team = { ...page, organizers: [...page.organizers, Organizer.parse({ id: "other", dest_cal: calendar })] };
     expect(copyPage(team, { id: "cccccccccc", creatorId: "third", suffix: "" }, NOW).organizers).toEqual(
       team.organizers,
     );
   });
 
-  test("is called by who takes its meetings", () => {
+  test("has a kind that follows from its hosts and strategy", () => {
     const two = [...page.organizers, Organizer.parse({ id: "other" })];
     expect(pageKind(page)).toBe("oneOnOne");
     expect(pageKind({ ...page, organizers: two })).toBe("collective");
@@ -272,14 +272,14 @@ describe("an event of several hosts", () => {
   const request = { invitees: [guest], availability: range, language: "en" as const, timezone: "Asia/Seoul" };
   const shared = bookMeeting(page, { hosts: both, plan }, request, { id: "a".repeat(8), uuid: "s" }, NOW);
 
-  test("is in each one's calendar under an id of its own, and changed by each of them", () => {
+  test("has a calendar entry with its own id for each host, and can be changed by each host", () => {
     expect(shared).toMatchObject({ host, host_ids: ["host", "other"], calendar_state: "pending" });
     expect(new Set(shared.hosts.map(({ calendar_event_id }) => calendar_event_id)).size).toBe(2);
     expect(() => assertHost(shared, actor("other", "member"))).not.toThrow();
     expect(toEventView(shared)).toMatchObject({ attendees: [{ id: "other", name: "김멤버" }] });
   });
 
-  test("is as badly written as the worst of their calendars", () => {
+  test("has the worst state of all its hosts' calendars", () => {
     const done = withCalendarState(shared, "host", { calendar_state: "written", link: "https://meet.example" });
     expect(done).toMatchObject({ calendar_state: "written", meeting_plan: { value: "https://meet.example" } });
     expect(withCalendarState(done, "other", { calendar_state: "failed", link: "" })).toMatchObject({

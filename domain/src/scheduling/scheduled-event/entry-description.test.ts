@@ -19,7 +19,7 @@ const describedIn = (provider: "google" | "outlook" | "naver-works") =>
   );
 
 test.each(["google", "naver-works"] as const)(
-  "an entry at %s, which the invitee shares, links to their page",
+  "an entry at %s, which the invitee can read, links to the invitee's page",
   (provider) => {
     expect(describedIn(provider)).toBe(
       `Ada <ada@example.org>\nTwo of us\nWhy: A trial\nNews: Yes\n일정 확인·변경·취소 / View, reschedule or cancel: ${urls.guest}`,
@@ -27,7 +27,7 @@ test.each(["google", "naver-works"] as const)(
   },
 );
 
-test("an entry at Outlook, which its host alone reads, links to the app", () => {
+test("an entry in Outlook, which only its host can read, links to the app", () => {
   expect(describedIn("outlook")).toContain(urls.host);
   expect(describedIn("outlook")).not.toContain(urls.guest);
 });

@@ -26,7 +26,7 @@ const event = {
 } as unknown as ScheduledEvent;
 
 test.each(["created", "rescheduled", "cancelled", "reminder"] as const)(
-  "nothing that a visitor wrote freely is mailed to the address that they typed: %s",
+  "a mail to the typed address contains no free text of the visitor: %s",
   (kind) => {
     const mail = JSON.stringify(meetingMail(kind, event, { party: "invitee", locale: "ko", zone: "Asia/Seoul" }));
     expect(mail).not.toContain("https:");
@@ -34,14 +34,14 @@ test.each(["created", "rescheduled", "cancelled", "reminder"] as const)(
   },
 );
 
-test("the host reads all of it", () => {
+test("the mail to the host contains all of the visitor's text", () => {
   const { rows } = meetingMail("rescheduled", event, { party: "host", locale: "ko", zone: "Asia/Seoul" });
   expect(rows).toContainEqual(["메모", LURE]);
   expect(rows).toContainEqual(["문의 이유", LURE]);
   expect(rows).toContainEqual(["사유", LURE]);
 });
 
-test.each([host.name, LURE])("an invitee's own reason for a cancellation goes to the host alone: %s", (name) => {
+test.each([host.name, LURE])("an invitee's reason for a cancellation is mailed only to the host: %s", (name) => {
   const reasonsOf = (by_invitee: boolean) => {
     const log = { ...moved(name, LURE), type: "cancelled" as const, by_invitee };
     const invitees = [{ name, email: "victim@example.org", phone: "" }];
@@ -53,6 +53,6 @@ test.each([host.name, LURE])("an invitee's own reason for a cancellation goes to
   expect(reasonsOf(false)).toEqual([LURE, LURE]);
 });
 
-test("the invitee reads the host's reason, of a change that says only who made it too", () => {
+test("the mail to the invitee has the host's reason also for an older change, which names only its author", () => {
   expect(forInviteeMail(event).change_logs.map(({ reason }) => reason)).toEqual(["출장", ""]);
 });

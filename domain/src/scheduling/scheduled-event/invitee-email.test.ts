@@ -4,21 +4,21 @@ import { assertTypedEmail, InviteeEmail, withUnmaskedEmail } from "./invitee-ema
 const invited = (email: string) => ({ invitees: [{ name: "손님", email }] });
 const own = { invitee: { email: "hana@example.com" } };
 
-describe("the address of who takes up a suggestion", () => {
-  test("is their own where it was left masked, and what they typed otherwise", () => {
+describe("the e-mail address of a person who accepts a suggestion", () => {
+  test("is their own if it was left masked, and the typed one otherwise", () => {
     expect(withUnmaskedEmail(invited("h***@example.com"), own)).toEqual(invited("hana@example.com"));
     expect(withUnmaskedEmail(invited("duri@example.org"), own)).toEqual(invited("duri@example.org"));
   });
-  test.each(["h***@example.org", "d***@example.com"])("is refused as %s, the mask of another", (email) => {
+  test.each(["h***@example.org", "d***@example.com"])("is refused as %s, another masked address", (email) => {
     expect(() => withUnmaskedEmail(invited(email), own)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
   });
 });
 
-test("a page takes no masked address", () => {
+test("a booking page accepts no masked address", () => {
   expect(() => assertTypedEmail(invited("h***@example.com"))).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
   expect(() => assertTypedEmail(invited("hana@example.com"))).not.toThrow();
 });
 
-test.each(["***@example.com", "ha***@example.com", "h***@", "h***@a b", "x"])("%s is no address", (email) =>
+test.each(["***@example.com", "ha***@example.com", "h***@", "h***@a b", "x"])("%s is not an address", (email) =>
   expect(InviteeEmail.safeParse(email).success).toBe(false),
 );

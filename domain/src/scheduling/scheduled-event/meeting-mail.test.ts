@@ -36,12 +36,12 @@ test.each([
   ["2026-10-31T13:00:00.000Z", "9:00 – 9:30 AM"],
   ["2026-11-01T14:00:00.000Z", "9:00 – 9:30 AM"],
   ["2026-11-01T13:00:00.000Z", "8:00 – 8:30 AM"],
-])("a time is told by the clock of its own day, also when clocks change: %s", (start, clock) => {
+])("a time is shown by the clock of its own day, also when clocks change: %s", (start, clock) => {
   const end = new Date(Date.parse(start) + 1_800_000).toISOString();
   expect(formatRange({ start, end }, "America/New_York", "en")).toContain(`, ${clock} (America/New_York)`);
 });
 
-test("where clocks go back, the repeated hour names its zone", () => {
+test("a time in the repeated hour, when clocks go back, names its zone", () => {
   const night = { start: "2027-11-07T05:30:00.000Z", end: "2027-11-07T06:00:00.000Z" };
   const { subject } = meetingMail(
     "created",
@@ -55,7 +55,7 @@ test("where clocks go back, the repeated hour names its zone", () => {
   expect(subject).toContain("Sunday, November 7, 2027 at 1:30 AM EDT – 1:00 AM EST (America/New_York)");
 });
 
-test("the invitee reads how to change it, the host who comes", () => {
+test("the invitee's mail says how to change the meeting, and the host's mail says who comes", () => {
   const toGuest = meetingMail("created", event, {
     party: "invitee",
     locale: "en",
@@ -76,7 +76,7 @@ test("the invitee reads how to change it, the host who comes", () => {
   expect(toHost.rows).toContainEqual(["장소", "전화 010-1234-5678"]);
 });
 
-test("a mail about a calendar that refuses says what to do, and whether the meeting is cancelled", () => {
+test("a mail about a refused calendar entry says what to do, and whether the meeting is canceled", () => {
   const reader = { party: "host", locale: "ko", zone: "Asia/Seoul" } as const;
   const { paragraphs, rows } = meetingMail("calendar-refused", { ...event, cancellation: null }, reader);
   expect(paragraphs[0]).toContain("캘린더에 직접 반영해 주세요");
@@ -85,7 +85,7 @@ test("a mail about a calendar that refuses says what to do, and whether the meet
   expect(meetingMail("calendar-refused", cancelled, reader).rows[0]).toEqual(["상태", "취소됨"]);
 });
 
-test("a move tells the old time and the reason, a cancellation the reason and no way back", () => {
+test("the mail about a move has the old time and the reason, and about a cancellation no link", () => {
   const reader = { party: "invitee", locale: "ko", zone: "Asia/Seoul", eventUrl: "https://x/e" } as const;
   const moved = meetingMail("rescheduled", event, reader);
   expect(moved.lead).toMatchObject({
@@ -109,7 +109,7 @@ test("a move tells the old time and the reason, a cancellation the reason and no
   expect(cancelled).not.toHaveProperty("button");
 });
 
-test("a booking that nobody approved in time is told of as such, without a reason or a link", () => {
+test("the mail about a booking that was not approved in time has no reason and no link", () => {
   const mail = meetingMail("expired", event, {
     party: "invitee",
     locale: "ko",

@@ -9,7 +9,7 @@ const time = (event_id: string, start_ms: number, more: Partial<HeldTime> = {}):
   ...more,
 });
 
-test("a meeting with a seat left can be joined, a full one and others can't", () => {
+test("only a meeting of the same kind with a free seat can be joined", () => {
   const [open, one, two] = [time("a", 0), time("b", 100), time("c", 100)];
   const other = time("d", 200, { page_id: "other" });
   const otherWay = time("e", 300, { session: { id: "e", plan_id: "long" } });
@@ -18,7 +18,7 @@ test("a meeting with a seat left can be joined, a full one and others can't", ()
   expect(rest).toEqual([one, two, other, otherWay]);
 });
 
-test("a hold takes a seat, and opens no session", () => {
+test("a hold takes a seat, but starts no session", () => {
   const hold = time("hold-x", 0, { expires_ms: 10 });
   const mates = seatMates(time("new", 0), [hold, time("a", 0)], seating);
   expect(mates).toHaveLength(2);

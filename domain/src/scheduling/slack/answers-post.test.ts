@@ -14,7 +14,7 @@ const event = {
   ],
 };
 
-test("each answer stands with its question; what is empty is left out, what is long is cut", () => {
+test("each answer is shown with its question, without empty answers and cut if too long", () => {
   expect(answersPost(event, "ko").split("\n")).toEqual([
     "*예약 폼 제출* · 도입 상담",
     "이름: 홍길동",

@@ -17,7 +17,7 @@ const event = {
   change_logs: [{ type: "cancelled", reason: "출장", old_date_range: range, new_date_range: null }],
 } as unknown as ScheduledEvent;
 
-test("a channel reads what, when, who and why", () => {
+test("a post to a channel says what, when, who and why", () => {
   expect(meetingPost("cancelled", event, { locale: "ko", zone: "Asia/Seoul" })).toBe(
     [
       "*미팅 취소* · 상담 &lt;!channel&gt;",
@@ -30,6 +30,6 @@ test("a channel reads what, when, who and why", () => {
   );
 });
 
-test("in English too", () => {
+test("a post can be in English, too", () => {
   expect(meetingPost("created", event, { locale: "en", zone: "UTC" })).toMatch(/^\*Meeting confirmed\* · /);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(overlaps(b, a)).toBe(expected);
 });
 
-test("what touches is merged, what is empty goes", () =>
+test("adjacent intervals are merged, and empty ones are removed", () =>
   expect(merge([i(5, 7), i(1, 3), i(3, 4), i(6, 6), i(6, 9)])).toEqual([i(1, 4), i(5, 9)]));
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
   expect(hostDays(interval, { head, tail })).toEqual(expected),
 );
 
-test("an interval of nothing touches the day it is on", () =>
+test("an empty interval touches the day it is on", () =>
   expect(utcDays(i(at("31T10:00"), at("31T10:00")))).toEqual(["2026-12-31"]));
 
-test("the event that moves takes no time, and neither does a hold that has ended", () => {
+test("the moving event and an expired hold don't block any time", () => {
   const time = (event_id: string) => ({ event_id, start_ms: 100, end_ms: 200, head_ms: 10, tail_ms: 20 });
   const ended = { ...time("c"), expires_ms: 50 };
   const times = blockingTimes([time("a"), time("b"), ended, { ...time("d"), expires_ms: 51 }], {

@@ -7,8 +7,8 @@ const end = (now: string, value: number, unit: "h" | "d" | "bd", zone = "Asia/Se
     noticeEnd({ offset: { value, unit }, timezone: zone, days_off: KOREAN_HOLIDAYS }, Date.parse(now)),
   ).toISOString();
 
-describe("the short notice", () => {
-  test("counts hours and days that pass", () => {
+describe("the minimum notice", () => {
+  test("counts elapsed hours and days", () => {
     expect(end("2026-11-27T06:00:00Z", 2, "h")).toBe("2026-11-27T08:00:00.000Z");
     expect(end("2026-11-27T06:00:00Z", 1, "d")).toBe("2026-11-28T06:00:00.000Z");
   });
@@ -21,7 +21,7 @@ describe("the short notice", () => {
     expect(end("2026-11-27T06:00:00Z", 0, "bd")).toBe("2026-11-27T06:00:00.000Z");
   });
 
-  test("from a day off counts from the start of the next business day", () => {
+  test("on a day off starts at the next business day", () => {
     // Saturday in Seoul: Monday is the first business day, and Tuesday one later.
     expect(end("2026-11-28T06:00:00Z", 1, "bd")).toBe("2026-11-30T15:00:00.000Z");
   });

@@ -34,7 +34,7 @@ test("all hosts: the grid counts from the start of the hours they have in common
   expect(collective(early)).toEqual(["09:00", "09:30", "10:00", "10:30"]);
 });
 
-test("all hosts: none is booked in a busy time, a buffer or a day off of their own", () => {
+test("all hosts: no time conflicts with the busy times, buffers or days off of any host", () => {
   const busy = [{ start: seoul("10:00"), end: seoul("10:30") }];
   const short = { availabilities: mondays("09:00", "11:30") };
   const a = host("a", { ...short, taken: { busy, held: [] } });
@@ -44,7 +44,7 @@ test("all hosts: none is booked in a busy time, a buffer or a day off of their o
   expect(collective(a, { ...b, date_overrides: [{ day: "2026-06-01", spans: [] }] })).toEqual([]);
 });
 
-test("any host: each time says who is free at it, in the page's order", () => {
+test("any host: each time lists its free hosts, in the page's order", () => {
   const a = host("a", { availabilities: mondays("09:00", "10:30") });
   const b = host("b", {
     availabilities: mondays("09:30", "11:00"),
@@ -53,13 +53,13 @@ test("any host: each time says who is free at it, in the page's order", () => {
   expect(roundRobin(a, b)).toEqual(["09:00 a", "09:30 a", "10:00 a b", "10:30 b"]);
 });
 
-test("any host: who works through a time can be given it, also when their own hours begin at another minute", () => {
+test("any host: a host can get a time within their hours, even if their hours start at another minute", () => {
   const a = host("a", { availabilities: mondays("09:00", "10:00") });
   const b = host("b", { availabilities: mondays("09:15", "10:15") });
   expect(roundRobin(a, b)).toEqual(["09:00 a", "09:15 a b", "09:30 a b", "09:45 b"]);
 });
 
-test("any host: the daily limit is each host's own, and hosts without hours hide nobody", () => {
+test("any host: the daily limit applies to each host, and hosts without hours don't hide others", () => {
   const limited = { ...offer, daily_limit: 1 };
   const full = host("full", { taken: { ...NOTHING, starts: [seoul("09:00")] } });
   const absent = host("absent", { availabilities: mondays("09:00", "09:10") });
@@ -69,7 +69,7 @@ test("any host: the daily limit is each host's own, and hosts without hours hide
   expect(roundRobinSlots(limited, [full, absent], DAY, LONG_AGO)).toEqual([]);
 });
 
-test("nobody is nobody's time", () => {
+test("a page without hosts offers no times", () => {
   expect(collective()).toEqual([]);
   expect(roundRobin()).toEqual([]);
 });

@@ -159,7 +159,7 @@ function takenFrom(zero: number, { busy, held, starts }: BusyTimes): BusyTimes {
 
 const startsOf = (slots: readonly Interval[]) => slots.map(({ start }) => start);
 
-test("free times are those found by trying every minute, also when clocks change, for one host and for several", () => {
+test("the free times are the same as by trying every minute, for one host and for several", () => {
   fc.assert(
     fc.property(questions, ({ period, ...question }) => {
       const { offer, hosts, range, now } = question;
@@ -225,7 +225,7 @@ test("a time that is not offered is explained, and one that is offered is not", 
   );
 });
 
-test("what is listed as free can be booked: it is offered, free and within the limit when asked one by one", () => {
+test("every listed time can be booked: it is offered, free and within the limit", () => {
   fc.assert(
     fc.property(questions, ({ offer, hosts: [{ taken }], now, range }) => {
       for (const slot of freeSlots(offer, range, now, taken)) {

@@ -39,7 +39,7 @@ describe("the grid", () => {
     ]);
   });
 
-  test("spans that touch are one, each of two days counts from its own start", () => {
+  test("adjacent spans count as one, and separate spans each count from their own start", () => {
     const nights = { ...NONE, mon: [{ start: "23:15", end: "00:00" }], tue: [{ start: "00:00", end: "01:00" }] };
     const one = offer({ length: 30, working_hours: nights });
     expect(clocks(one, "2026-06-01", "2026-06-02")).toEqual(["23:15", "23:45", "00:00", "00:30"]);
@@ -93,14 +93,14 @@ describe("when clocks change", () => {
   });
 
   // 2026-04-05, Lord Howe: 02:00 becomes 01:30 again; 2026-10-04: 02:00 becomes 02:30.
-  test("half an hour that comes twice, and one that is missing", () => {
+  test("a repeated half hour is offered twice, and a missing one not at all", () => {
     const lordHowe = (hours: WorkingHours) => offer({ timezone: "Australia/Lord_Howe", working_hours: hours });
     expect(clocks(lordHowe(every("01:00", "02:30")), "2026-04-05")).toEqual(["01:00", "01:30", "01:30", "02:00"]);
     expect(clocks(lordHowe(every("01:30", "03:00")), "2026-10-04")).toEqual(["01:30", "02:30"]);
     expect(clocks(lordHowe(every("02:15", "03:30")), "2026-10-04")).toEqual(["02:45"]);
   });
 
-  test("odd offsets are minutes like others", () => {
+  test("zones with offsets off the hour work like others", () => {
     const kathmandu = offer({ timezone: "Asia/Kathmandu", working_hours: every("09:00", "10:00") });
     const day = dayRange("Asia/Kathmandu", "2026-06-01", "2026-06-01");
     expect(offeredSlots(kathmandu, day, LONG_AGO).map(({ start }) => new Date(start).toISOString())).toEqual([
@@ -117,7 +117,7 @@ describe("when clocks change", () => {
     expect(clocks(long, "2026-04-23", "2026-04-24")).toEqual(["23:00", "23:30", "01:00"]);
   });
 
-  test("a day that a zone skipped has none, and one whose midnight is missing begins later", () => {
+  test("a day that a zone skipped offers nothing, and a day without a midnight starts later", () => {
     const apia = offer({ timezone: "Pacific/Apia", working_hours: every("09:00", "10:00") });
     expect(clocks(apia, "2011-12-30")).toEqual([]);
     expect(clocks(apia, "2011-12-29", "2011-12-31")).toEqual(["09:00", "09:30", "09:00", "09:30"]);
@@ -126,7 +126,7 @@ describe("when clocks change", () => {
   });
 });
 
-describe("what people trip on", () => {
+describe("common mistakes", () => {
   const newYork = (start: string, end: string) =>
     offer({ timezone: "America/New_York", working_hours: every(start, end) });
   const isoStarts = (one: Offer, day: string) =>
@@ -170,7 +170,7 @@ describe("what people trip on", () => {
     expect(seen("America/New_York")).toEqual(before);
   });
 
-  test("the invitee's day holds what the host's two days offer in it", () => {
+  test("an invitee's day shows the times of both host days that it overlaps", () => {
     const one = newYork("20:00", "23:00");
     const seoulDay = dayRange("Asia/Seoul", "2026-06-02", "2026-06-02"); // 11:00 on the 1st to 11:00 on the 2nd
     expect(offeredSlots(one, seoulDay, LONG_AGO)).toEqual(
@@ -217,7 +217,7 @@ describe("limits", () => {
     expect(isOffered(offer(changes as Partial<Offer>), slot, now)).toBe(expected);
   });
 
-  test("buffers keep a meeting away from busy times, and stay apart from other meetings' own", () => {
+  test("buffers keep a meeting away from busy times, but don't add to other meetings' held times", () => {
     const busy = [toInterval({ start: "2026-06-02T03:00:00Z", end: "2026-06-02T04:00:00Z" })]; // 12:00–13:00
     const buffer = { head: 30, tail: 10 };
     expect(isFree(at("02T11:30"), buffer, { busy, held: [] })).toBe(false);
@@ -232,7 +232,7 @@ describe("limits", () => {
     expect(free).toHaveLength(18 - 4);
   });
 
-  test("a day of its own replaces the week's hours, and one without spans is a day off", () => {
+  test("a date override replaces the week's hours, and one without spans is a day off", () => {
     const date_overrides = [
       { day: "2026-06-02", spans: [{ start: "20:00", end: "21:00" }] },
       { day: "2026-06-03", spans: [] },
@@ -245,7 +245,7 @@ describe("limits", () => {
     expect(clocks(one, "2026-06-04")).toHaveLength(18);
   });
 
-  test("a host who has the day's number of meetings on the page is not offered that day any more", () => {
+  test("a host who has reached the daily limit on the page is not offered on that day", () => {
     const one = offer({ daily_limit: 2 });
     const week = dayRange("Asia/Seoul", "2026-06-01", "2026-06-05");
     const starts = [at("02T17:30"), at("02T09:00"), at("03T09:00")].map(({ start }) => start);

@@ -8,7 +8,7 @@ it.each([
   ["2027-03-01T00:00:00Z", 2983],
 ])("%s lies in week %d", (time, week) => expect(weekOf(Date.parse(time))).toBe(week));
 
-it("a range touches the weeks it lies in, its end not included", () => {
+it("a range touches every week that it overlaps, without the week that starts at its end", () => {
   const { start, end } = weeksRange(10, 12);
   expect(end - start).toBe(21 * 86_400_000);
   expect(weeksIn({ start, end })).toEqual([10, 11, 12]);

@@ -16,7 +16,7 @@ const event = {
   meeting_plan: { id: "onetime", type: "google-meet", value: "" },
 } as unknown as ScheduledEvent;
 
-test("a suggested meeting moves in its host's usual hours, as long as it is, with all of its hosts", () => {
+test("a suggested meeting can move within its host's usual hours, with the same length and hosts", () => {
   const other = { ...calendar, id: "other" };
   const options = optionsOfSuggested(event, { timezone: "Asia/Seoul", hours: undefined, calendars: [other] });
   expect(options).toMatchObject({
@@ -31,7 +31,7 @@ test("a suggested meeting moves in its host's usual hours, as long as it is, wit
   ]);
 });
 
-test("its other times are those to come, by time", () => {
+test("the other suggested times are those in the future, in order", () => {
   const availabilities = [at("05:00"), at("02:00"), at("03:00"), at("00:00")];
   expect(otherTimes({ availabilities }, event, "2026-11-24T01:00:00.000Z")).toEqual(
     [at("03:00"), at("05:00")].map(toInterval),

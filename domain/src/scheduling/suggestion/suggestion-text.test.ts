@@ -42,17 +42,17 @@ describe("plain text", () => {
     expect(plain).toContain("Time zone: America/Los_Angeles");
   });
 
-  test("is the same as HTML, without links", () => {
+  test("has the same content as HTML, without links", () => {
     const { html } = suggestionText("plain", told({ template: "a < b & c\nd" }));
     expect(html).toContain("<p>a &lt; b &amp; c<br>d</p>");
     expect(html).not.toContain("<a ");
   });
 });
 
-describe("hyperlinked text", () => {
+describe("text with links", () => {
   const { html, plain } = suggestionText("linked", told({ invitee: { name: "김하나", email: "hana+1@example.com" } }));
 
-  test("leads from each time to the page that has it chosen, and fills in the invitee", () => {
+  test("links each time to the page with that time chosen and the invitee filled in", () => {
     const [, href = ""] = html.match(/href="([^"]+)"/) ?? [];
     const [address, query = ""] = href.replaceAll("&amp;", "&").split("?");
     expect(address).toMatch(/\/meet\/1$/);
@@ -64,12 +64,12 @@ describe("hyperlinked text", () => {
     expect(html.match(/<li>/g)).toHaveLength(3);
   });
 
-  test("is plain text where only text can be pasted", () => {
+  test("is plain text if only text can be pasted", () => {
     expect(plain).toContain("- 오전 10:00 – 오전 10:30");
     expect(plain).toMatch(/시간 선택하기: https:\/\/app\.example\/meet\/1\?name=.+&email=hana%2B1%40example\.com$/);
   });
 
-  test("lets nobody's words become markup", () => {
+  test("escapes everything that people typed", () => {
     const evil = suggestionText("linked", told({ template: '<img src=x onerror="1">', place: "<b>" }));
     expect(evil.html).not.toMatch(/<img|<b>/);
   });
@@ -79,7 +79,7 @@ test("the URL alone is a link as HTML", () => {
   expect(suggestionText("url", told())).toEqual({ plain: LINK, html: `<a href="${LINK}">${LINK}</a>` });
 });
 
-test("where clocks go back, a time of the repeated hour names its zone, also alone", () => {
+test("a time in the repeated hour, when clocks go back, names its zone, even if it is the only time", () => {
   const times = [
     { start: "2027-11-07T05:30:00.000Z", end: "2027-11-07T06:00:00.000Z" },
     { start: "2027-11-07T06:30:00.000Z", end: "2027-11-07T07:00:00.000Z" },
