@@ -96,7 +96,7 @@ const answers: fc.Arbitrary<Answers> = fc
 
 const newId = () => "made";
 
-test("a graph is the same after it was stored, and what is stored fits the contract", () => {
+test("a graph is the same after it was stored and loaded, and its stored form fits the contract", () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       const logic = graphToLogic(graph);
@@ -108,7 +108,7 @@ test("a graph is the same after it was stored, and what is stored fits the contr
   );
 });
 
-test("a graph is the same whatever was cut from it before it was stored", () => {
+test("a graph with any edges removed is the same after it was stored and loaded", () => {
   const cuts = fc.array(fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 4 })), { maxLength: 6 });
   fc.assert(
     fc.property(graphs, cuts, fc.boolean(), (whole, places, isEntryCut) => {
@@ -127,7 +127,7 @@ function cutAt(graph: Graph, place: number, index: number): Graph {
   return editGraph(graph, { type: "connect", from: { node: node.id, index }, next: null });
 }
 
-test("any graph that is whole ends in a result, by a path of fields that come once each", () => {
+test("every complete graph ends in a result, by a path that passes each field once", () => {
   fc.assert(
     fc.property(graphs, answers, (graph, given) => {
       const { result: outcome, path } = runLogic(loadLogic(graphToLogic(graph), newId), toLogicInput(given));
@@ -139,7 +139,7 @@ test("any graph that is whole ends in a result, by a path of fields that come on
   );
 });
 
-test("every node has a place of its own, in circles, too", () => {
+test("no two nodes are at the same place, even if edges form a circle", () => {
   const size = { width: 100, height: 50 };
   fc.assert(
     fc.property(graphs, fc.boolean(), (graph, isCircular) => {
@@ -158,7 +158,7 @@ test("every node has a place of its own, in circles, too", () => {
   );
 });
 
-test("edges never run behind nodes, however many they are", () => {
+test("edges never run behind nodes, in a graph of any size", () => {
   const sizeOf = (graph: Graph, id: string) => {
     const rows = graph.nodes.find((node) => node.id === id)?.conditions.length ?? 4;
     return { width: 212, height: 40 + (id === ENTRY ? 0 : rows * 36) };
@@ -195,7 +195,7 @@ const crosses = (route: EdgeRoute, { x, y, width, height }: Box): boolean =>
     );
   });
 
-test("fields of all types are drawn", () => {
+test("the generated graphs contain fields of all types", () => {
   const types = new Set(
     fc.sample(graphs, 200).flatMap(({ nodes }) => nodes.map(({ field }): LogicFieldType => field.type)),
   );

@@ -28,7 +28,7 @@ const EMPTY = draw({});
 const q1 = { name: "q1", type: "number" } as const;
 const q2 = { name: "q2", type: "select" } as const;
 
-describe("draws", () => {
+describe("a drawn graph has", () => {
   test("no rules as everybody disqualified", () => {
     expect(EMPTY).toMatchObject({ entry: { next: { type: "disqualified" } }, nodes: [] });
   });
@@ -41,14 +41,14 @@ describe("draws", () => {
     for (const parts of [nowhere, { ...nowhere, rules: [{ from: "f1", cases: [] }] }])
       expect(draw(parts)).toMatchObject({ entry: { id: "f1", next: null }, nodes: [] });
   });
-  test("a message at a case as a group", () => {
+  test("a message at a condition as a group", () => {
     const { nodes, result } = draw(one({ type: "text", value: "Bye" }));
     expect(nodes[0]?.conditions[0]?.next).toEqual({ type: "text", id: "made" });
     expect(result.groups[2]).toMatchObject({ id: "made", type: "text", props: { value: "Bye" } });
   });
 });
 
-describe("does not draw", () => {
+describe("drawing fails with the error", () => {
   test.each([
     ["Node f9 is not found", one({ type: "field", value: "f9" })],
     ["Node f1 is not found", { ...one({ type: "group", value: "sales" }), fields: [] }],
@@ -70,7 +70,7 @@ describe("does not draw", () => {
   });
 });
 
-describe("does not store", () => {
+describe("storing fails with the error", () => {
   test.each<[string, Graph["entry"]["next"]]>([
     ["Node f9 is not found", { type: "node", id: "f9" }],
     ["Group gone does not exist", { type: "group", id: "gone" }],
@@ -89,7 +89,7 @@ describe("edits", () => {
     next: { type: "node", id: "f2" },
   });
 
-  test("the first node is led to by the entry, the others by hand", () => {
+  test("the first node is connected to the entry automatically, the others by hand", () => {
     expect(first.entry.next).toEqual({ type: "node", id: "f1" });
     expect(second.entry.next).toEqual({ type: "node", id: "f1" });
     expect(joined.nodes[0]?.conditions[0]?.next).toEqual({ type: "node", id: "f2" });
@@ -110,11 +110,11 @@ describe("edits", () => {
     expect(changedGraph.nodes[0]).toEqual({ id: "f1", field: { name: "q3", type: "select" }, conditions });
     expect(() => editGraph(EMPTY, { type: "change", id: "f9", field: q1, conditions })).toThrow("Node f9 is not found");
   });
-  test("a node goes with the edges to it", () => {
+  test("the removal of a node removes the edges to it", () => {
     expect(editGraph(joined, { type: "detach", id: "f2" })).toEqual(first);
     expect(editGraph(joined, { type: "detach", id: "f1" }).entry.next).toBeNull();
   });
-  test("an edge needs its end", () => {
+  test("an edge from a missing condition is refused", () => {
     const edit = { type: "connect", from: { node: "f1", index: 5 }, next: null } as const;
     expect(() => editGraph(joined, edit)).toThrow("Node f1 is not found");
   });
@@ -126,7 +126,7 @@ test("nodes that were moved stay there, the others stand in columns", () => {
   expect(layout).toEqual({ entry: { x: 0, y: 0 }, f1: { x: 7, y: 9 }, result: { x: 424, y: 0 } });
 });
 
-test("nodes keep their columns while the entry leads nowhere", () => {
+test("nodes keep their columns while the entry is not connected", () => {
   const two = [q1, q2].reduce((graph, field, i) => editGraph(graph, { type: "append", id: `f${i + 1}`, field }), EMPTY);
   const joined = editGraph(two, { type: "connect", from: { node: "f1", index: 0 }, next: { type: "node", id: "f2" } });
   const cut = editGraph(joined, { type: "connect", from: "entry", next: null });
@@ -135,7 +135,7 @@ test("nodes keep their columns while the entry leads nowhere", () => {
 });
 
 describe("history", () => {
-  test("steps back and forth, and forgets what was to come once something else is done", () => {
+  test("undoes and redoes steps, and discards undone steps after a new edit", () => {
     const two = changed(changed(newHistory(0), 1), 2);
     expect(undone(two).present).toBe(1);
     expect(undone(undone(undone(two))).present).toBe(0);
@@ -143,7 +143,7 @@ describe("history", () => {
     expect(redone(redone(undone(two))).present).toBe(2);
     expect(redone(changed(undone(two), 5)).present).toBe(5);
   });
-  test("letters typed into one place are one step", () => {
+  test("counts typing into the same input as one step", () => {
     const typed = changed(changed(changed(newHistory("a"), "ab", "value"), "abc", "value"), "abcd", "value");
     expect(undone(typed).present).toBe("a");
     expect(undone(changed(typed, "x", "other")).present).toBe("abcd");
@@ -163,12 +163,12 @@ describe("an edge", () => {
   const joined = editGraph(two, { type: "connect", from, next: { type: "node", id: "f2" } });
   const problem = (source: GraphSource, next: GraphNext) => connectionProblem(joined, source, next)?.en ?? null;
 
-  test("does not lead back", () => {
+  test("must not form a loop", () => {
     expect(problem({ node: "f2", index: 0 }, { type: "node", id: "f1" })).toBe("infinity loop detected");
     expect(problem(from, { type: "node", id: "f1" })).toBe("infinity loop detected");
     expect(problem(from, { type: "node", id: "f2" })).toBeNull();
   });
-  test("leads from the entry to the first group only", () => {
+  test("from the entry can lead to the first group only", () => {
     expect(problem("entry", { type: "group", id: "sales" })).toBeNull();
     expect(problem("entry", { type: "text", id: "hello" })).toBe("Only the first group can be connected.");
     expect(problem(from, { type: "text", id: "hello" })).toBeNull();

@@ -11,7 +11,7 @@ const edge = (source: Box, target: Box, id = `${source.id}-${target.id}`): EdgeE
 const [one, other, between] = [box("one", 0, 0), box("other", 400, 0), box("between", 200, 0)];
 
 describe("an edge", () => {
-  test("is straight where nothing stands between", () =>
+  test("is straight if nothing is in between", () =>
     expect(routeEdges([one, other], [edge(one, other)]).get("one-other")).toEqual([
       { x: 100, y: 20 },
       { x: 400, y: 20 },

@@ -21,7 +21,7 @@ const toField = (value: string) => ({ type: "field", value });
 const found = (parts: object) =>
   checkLogic(logic(parts)).map(({ text, field, caseIndex }) => [text.en, field, caseIndex]);
 
-test("takes what ends in a result", () => {
+test("accepts rules that end in a result", () => {
   expect(found({})).toEqual([]);
   const fields = [field("a"), field("b"), field("c")];
   const rules = [
@@ -32,7 +32,7 @@ test("takes what ends in a result", () => {
   expect(found({ fields, rules })).toEqual([]);
 });
 
-describe("refuses", () => {
+describe("the check of a logic refuses", () => {
   test.each<[string, object, [string, string | null, number | null][]]>([
     ["a rule of no field", { rules: [rule("a", TO_SALES)] }, [["invalid rule field must exist", "a", null]]],
     [
@@ -146,7 +146,7 @@ describe("conditions", () => {
   });
 });
 
-test("says which types there are not", () => {
+test("an unknown type is named in the error", () => {
   const messages = (parts: object) => {
     const logic = { groups: [], fields: [], rules: [], default: DEFAULT, ...parts };
     return SerializedLogic.safeParse(logic).error?.issues.map((issue) => issueText(issue, logic).en);
@@ -166,11 +166,11 @@ describe("a logic of 10,000 fields", () => {
     default: DEFAULT,
   };
 
-  test("is more than the contract takes", () => {
+  test("exceeds the limit of the contract", () => {
     expect(SerializedLogic.safeParse(body).success).toBe(false);
   });
 
-  test("is checked and loaded without a deep stack, in a moment", { timeout: 2_000 }, () => {
+  test("is checked and loaded quickly, without a deep recursion", { timeout: 2_000 }, () => {
     const long = { ...logic({}), fields: body.fields, rules: logicRules(body.rules) };
     expect(checkLogic(long)).toHaveLength(ids.length);
     expect(loadLogic(long, () => "id").size).toBe(ids.length);

@@ -17,11 +17,11 @@ test.each<[LogicFieldType, Operator, Operand | undefined, Operand | undefined]>(
   ["select", "is", ["a", "b"], "a"],
   ["select", "is", undefined, undefined],
   ["multiSelect", "is", "a", ["a"]],
-])("%s %s, after %j: %j", (type, operator, before, operand) => {
+])("the operand for %s %s, after %j: %j", (type, operator, before, operand) => {
   expect(operandFor(type, operator, before)).toEqual(operand);
 });
 
-test("fits whatever was there before, unless a choice is missing", () => {
+test("the operand fits any previous value, unless a choice is missing", () => {
   const operand = fc.oneof(
     fc.string(),
     fc.integer(),

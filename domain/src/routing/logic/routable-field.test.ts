@@ -9,7 +9,7 @@ import { shapeOf } from "./shape";
 const OPTIONS = [{ value: "a", label: "A" }];
 const field = (type: LogicFieldType) => ({ type });
 
-test("each question is routed by as what it is; a note is not", () => {
+test("each question except a note can be routed by, with its type", () => {
   const types = ["shortText", "longText", "email", "tel", "number", "dropdown", "radio", "checkbox", "note", "consent"];
   const components = types.map((type) => ({ name: type, label: type, type, options: OPTIONS }));
   const body = { ...newRouter("custom", "Router", "none"), form: Form.parse({ components }) };
@@ -27,7 +27,7 @@ test("each question is routed by as what it is; a note is not", () => {
   expect(routableFields(body).find(({ name }) => name === "radio")?.options).toEqual(OPTIONS);
 });
 
-test("of a website's form it is the inputs that are mapped, each once", () => {
+test("the inputs of a website's form that are mapped can be routed by, each once", () => {
   const body = RouterBody.parse({
     ...newRouter("mapping", "Router", "none"),
     metadata: {
@@ -44,7 +44,7 @@ test("of a website's form it is the inputs that are mapped, each once", () => {
   ]);
 });
 
-test("the first condition is made of a consent, else a choice, a number or a text", () => {
+test("the first condition is about a consent, else a choice, a number or a text", () => {
   const all = (["string", "number", "multiSelect", "select", "checkbox"] as const).map(field);
   const chosen = all.map((_, index) => preferredField(all.slice(0, all.length - index))?.type);
   expect(chosen).toEqual(["checkbox", "select", "multiSelect", "number", "string"]);
@@ -58,11 +58,11 @@ test.each<[LogicFieldType, Operator, string]>([
   ["multiSelect", "notIn", "notIncludes"],
   ["multiSelect", "is", "is"],
   ["select", "anyIn", "anyIn"],
-])("%s %s is called %s", (type, operator, label) => {
+])("the operator of %s %s has the label %s", (type, operator, label) => {
   expect(operatorLabel(type, operator)).toBe(label);
 });
 
-test("a logic is direct to a group, direct to the disqualified, or complicated", () => {
+test("a logic is direct to a group, direct to the disqualified outcome, or complicated", () => {
   const to = { type: "group" as const, value: "sales" };
   const always = { from: "f0", cases: [{ operator: "nullAssert", to }] };
   const other = { from: "f1", cases: [{ operator: "isEmpty", to }] };

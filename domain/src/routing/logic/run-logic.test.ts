@@ -57,7 +57,7 @@ test("gives a group's own message, and its settings", () => {
   expect(run(size(1)).result).toMatchObject({ groupId: "hello", type: "text", value: "Hello again", settings });
 });
 
-test("gives an id to a result that stands at its case", () => {
+test("gives an id to a result that is stored at its case", () => {
   expect(run(size(5)).result).toMatchObject({ id: "made", groupId: null, disqualified: false, type: "redirection" });
 });
 
@@ -69,20 +69,20 @@ test("answers with the default without rules", () => {
   expect(run(size(6), { ...SAMPLE, rules: [] })).toMatchObject({ result: { disqualified: true }, path: [] });
 });
 
-test("leads everybody to a group", () => {
+test("leads everybody to one group with a rule that always holds", () => {
   const fields: SerializedLogic["fields"] = [{ id: "f0", name: "nullField", type: "null" }];
   const to = { type: "group" as const, value: "sales" };
   const direct = { ...SAMPLE, fields, rules: [{ from: "f0", cases: [{ operator: "nullAssert", to }] }] };
   expect(run([], direct).result.groupId).toBe("sales");
 });
 
-test("is no victim of names that objects have", () => {
+test("treats names like __proto__ as ordinary field names", () => {
   const fields = SAMPLE.fields.map((field) => ({ ...field, name: field.id === "f1" ? "__proto__" : "constructor" }));
   expect(run([{ name: "__proto__", value: 1 }], { ...SAMPLE, fields }).result.groupId).toBe("hello");
   expect(run([], { ...SAMPLE, fields }).result.disqualified).toBe(true);
 });
 
-describe("refuses", () => {
+describe("a logic refuses", () => {
   test("to go in circles", () => {
     const [first, second] = SAMPLE.rules;
     const back = {
@@ -95,7 +95,7 @@ describe("refuses", () => {
     expect(run([...size(200), { name: "country", value: "KR" }], circular).result.disqualified).toBe(true);
   });
 
-  test("to load what does not fit together", () => {
+  test("to load rules that don't fit together", () => {
     expect(() => run([], { ...SAMPLE, fields: [] })).toThrow("invalid rule field must exist");
   });
 });

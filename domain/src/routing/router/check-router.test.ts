@@ -39,7 +39,7 @@ describe("a new router lacks", () => {
       ["actions", "none", "Please enter a message.", "unfinished"],
     ]);
   });
-  test("how it is connected, where the form is a website's", () => {
+  test("the connection settings of a website's form", () => {
     expect(found({ ...newRouter("mapping", "Router", "none"), default: body({}).default })).toEqual([
       ["connect", "", "Please enter a valid website URL.", "unfinished"],
       ["connect", "", "Please enter the form's class.", "unfinished"],
@@ -48,7 +48,7 @@ describe("a new router lacks", () => {
   });
 });
 
-describe("finds nothing wrong with", () => {
+describe("the check of a router finds no problem in", () => {
   test.each<[string, RouterBody]>([
     ["everybody disqualified", body({})],
     ["everybody to the first group", body({ groups: [SALES], ...direct(TO_SALES) })],
@@ -73,7 +73,7 @@ describe("finds nothing wrong with", () => {
   });
 });
 
-describe("finds", () => {
+describe("the check of a router finds", () => {
   test.each<[string, RouterBody, unknown[][]]>([
     ["no title", { ...body({}), title: " " }, [["form", "", "Please enter a title"]]],
     ["no questions", body({ form: {} }), [["form", "", "Please add at least one question."]]],
@@ -148,7 +148,7 @@ describe("finds", () => {
     expect(found(router)).toEqual([["route", "sales", "Each group may be used once."]]);
   });
 
-  test("what a draft holds before it is finished", () => {
+  test("the problems of an unfinished draft", () => {
     const router = body({});
     const [first, ...rest] = router.form.components.map((question) => ({ ...question }));
     if (first) Object.assign(first, { name: "size", label: "" });

@@ -27,7 +27,7 @@ const problems = (parts: object, integrated: string[], created_by = "maker") => 
 };
 const ofGroup = (names: string) => [["actions", "g", names, true]];
 
-describe("mails in the name of", () => {
+describe("mails in the name of a sender", () => {
   test.each<[string, object, string[], unknown[][]]>([
     ["a meeting's organizers", meeting(mail()), ["mina"], ofGroup("JUN")],
     [
@@ -41,23 +41,23 @@ describe("mails in the name of", () => {
     ["a chosen sender", meeting(mail("mina@dure.kr")), ["jun"], ofGroup("MINA")],
     ["who has left", meeting(mail("left@dure.kr")), ["left"], ofGroup("LEFT")],
     ["a stranger", meeting(mail("boss@example.com")), ["mina", "jun", "maker"], ofGroup("boss@example.com")],
-  ])("%s need their e-mail integrated", (_, one, integrated, found) => {
+  ])("of %s need a connected mailbox", (_, one, integrated, found) => {
     expect(problems({ groups: [one] }, integrated)).toEqual(found);
     expect(problems({ groups: [one] }, [...integrated, "mina", "jun", "maker"])).toEqual(
       found.filter(([, , name]) => name === "LEFT" || name === "boss@example.com"),
     );
   });
 
-  test("all of them are named, once", () => {
+  test("without a mailbox are reported with all senders, each once", () => {
     expect(problems({ groups: [meeting(mail())] }, [])).toEqual(ofGroup("MINA, JUN"));
   });
 
-  test("the disqualified outcome's sender too", () => {
+  test("of the disqualified outcome need a mailbox, too", () => {
     const disqualified = { id: "none", type: "text", value: "Thanks", settings: mail() };
     expect(problems({ default: disqualified }, [])).toEqual([["actions", "none", "MAKER", true]]);
   });
 });
 
-test("nobody's e-mail matters where no mail follows", () => {
+test("need no mailbox if the group sends no mail", () => {
   expect(problems({ groups: [meeting({}), { ...message({}), id: "h", value: "h" }] }, [])).toEqual([]);
 });

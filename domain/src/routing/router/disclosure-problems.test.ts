@@ -20,17 +20,17 @@ test.each([
   ["another sender", { follow_up_mail_setting: { ...MAIL, sender: "lee@acme.example" } }],
   ["another template", { follow_up_mail_setting: { ...MAIL, email_template_id: 2 } }],
   ["another channel", { form_submission_noti_setting: { slack_channel: "C2" } }],
-])("%s tells more of visitors", (_, changes) => {
+])("%s discloses more about visitors", (_, changes) => {
   const after = routerWith({ follow_up_mail_setting: MAIL, form_submission_noti_setting: POST, ...changes });
   expect(disclosureProblems(before, after, false)).toMatchObject([{ step: "actions", target: "none" }]);
 });
 
-test("a new router's mail and post tell of visitors; without any it tells nobody", () => {
+test("a new router's mail and Slack post disclose visitors, and a router without them doesn't", () => {
   expect(disclosureProblems(undefined, before, false)).toHaveLength(1);
   expect(disclosureProblems(undefined, routerWith({}), true)).toEqual([]);
 });
 
-test("what stays, or is taken away, tells no more", () => {
+test("unchanged or removed settings disclose nothing more", () => {
   expect(disclosureProblems(before, before, true)).toEqual([]);
   expect(disclosureProblems(before, routerWith({ follow_up_mail_setting: { ...MAIL, cc: [] } }), true)).toEqual([]);
 });
@@ -58,11 +58,11 @@ test.each([
   ["an assignee who books no meeting any more", meetingless(["kim"], { without_meeting: false }), meetingless(["kim"])],
   ["another assignee of a message", assigned("kim"), assigned("lee")],
   ["the assignee of a message in the place of its sender", assigned("kim", MAIL), assigned("kim")],
-])("%s gets mails into their mailbox, where values are masked", (_, from, to) => {
+])("%s would get mails with values that are masked for members", (_, from, to) => {
   expect(disclosureProblems(from, to, true)).toHaveLength(1);
 });
 
-test("an assignee who goes, whose mails have another sender, or who sees values whole is no problem", () => {
+test("a removed assignee, one whose mails have another sender, and unmasked values are no problem", () => {
   expect(disclosureProblems(meetingless(["kim", "lee"]), meetingless(["kim"]), true)).toEqual([]);
   expect(disclosureProblems(assigned("kim", MAIL), assigned("lee", MAIL), true)).toEqual([]);
   const meeting = (ids: string[]) => meetingless(ids, { without_meeting: false });

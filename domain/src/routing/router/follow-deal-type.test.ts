@@ -31,14 +31,14 @@ const router = makeRouter(
 const mapped = ({ groups, default: disqualified }: typeof router) =>
   [...groups.map(({ props }) => props), disqualified.settings].map(({ form_submissions_mapping: mapping }) => mapping);
 
-test("without its deal type every outcome makes leads, those of another type stay", () => {
+test("outcomes make leads once their deal type is deleted, and those of other types don't change", () => {
   const changed = followDealType(router, { before, after: null }, NOW);
   const lead = { record_type_id: null, stage_id: null };
   expect(mapped(changed)).toEqual([lead, lead, { record_type_id: "other", stage_id: "x" }, lead]);
   expect(changed).toMatchObject({ updated_at: NOW, updated_by: "maker", created_at: MADE });
 });
 
-test("without its stage an outcome makes deals at the first one", () => {
+test("an outcome makes deals at the first stage once its own is deleted", () => {
   expect(mapped(followDealType(router, { before, after }, NOW))).toEqual([
     { record_type_id: "default", stage_id: null },
     { record_type_id: "default", stage_id: "default-won" },
@@ -47,7 +47,7 @@ test("without its stage an outcome makes deals at the first one", () => {
   ]);
 });
 
-test("what concerns none of its outcomes leaves a router as it is", () => {
+test("a router is not changed by other deal types", () => {
   expect(followDealType(router, { before: { ...before, id: "third" }, after: null }, NOW)).toBe(router);
   expect(followDealType(router, { before, after: before }, NOW)).toBe(router);
   const once = followDealType(router, { before, after: null }, NOW);

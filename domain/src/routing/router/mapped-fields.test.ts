@@ -11,14 +11,14 @@ const found = (mapping: Record<string, string>, formType: FormType = "custom", b
     before && { form_field_mapping: before },
   ).map(({ step, target, text }) => [step, target, text.en]);
 
-test("each field keeps the answer to one question", () => {
+test("each field stores the answer to one question only", () => {
   const twice = "This field already keeps another answer. Please choose another one.";
   expect(found({ size: "lead:size", company: "company:name" })).toEqual([]);
   expect(found({ size: "lead:size", size_2: "lead:size" })).toEqual([["form", "size_2", twice]]);
   expect(found({ size: "lead:size", size_2: "lead:size" }, "mapping")).toEqual([["connect", "size_2", twice]]);
 });
 
-test("a field that is archived, or that there never was, keeps none", () =>
+test("a deleted or unknown field can't store answers", () =>
   expect(found({ size: "lead:gone" })).toEqual([
     [
       "form",
@@ -27,7 +27,7 @@ test("a field that is archived, or that there never was, keeps none", () =>
     ],
   ]));
 
-test("a unique field keeps none, but a router that names one stays as it is", () => {
+test("a unique field can't store answers, unless the router had that mapping before", () => {
   const refused = [["form", "code", "A field with unique values can't keep answers. Please choose another one."]];
   expect(found({ code: "lead:code" })).toEqual(refused);
   expect(found({ code: "lead:code" }, "custom", { size: "lead:size" })).toEqual(refused);
@@ -35,7 +35,7 @@ test("a unique field keeps none, but a router that names one stays as it is", ()
   expect(found({ renamed: "lead:code" }, "custom", { code: "lead:code" })).toEqual([]);
 });
 
-test("which fields are unique is read from the team's fields", () => {
+test("unique fields are found in the team's fields", () => {
   const now = "2026-03-01T00:00:00.000Z";
   const code = CustomField.parse({
     ...{ id: "cf_code000000000000", kind: "lead", type: "text", label: "사번", order: 1, version: 0 },

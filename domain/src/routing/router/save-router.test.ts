@@ -12,7 +12,7 @@ const draft: RouterDraft = {
 };
 
 describe("publishing a router", () => {
-  test.each([EARLIER, "none"] as const)("is refused if a draft is newer than the one seen (%s)", (seen) =>
+  test.each([EARLIER, "none"] as const)("is refused if the draft is newer than the last seen one (%s)", (seen) =>
     expect(() => assertDraftSeen(draft, seen)).toThrow(expect.objectContaining({ code: "CONFLICT" })),
   );
 

@@ -14,7 +14,7 @@ describe("an image of the router's own", () => {
   test.each([
     ["a banner", bannersOf(owner), banner],
     ["a picture of the link", shareImagesOf(owner), picture],
-  ])("is taken: %s", (_, place, path) => {
+  ])("is accepted: %s", (_, place, path) => {
     expect(() => assertOwnImage(at(path), { place, bucketUrl, path: "body" })).not.toThrow();
     expect(imageOwner(path)).toEqual(owner);
   });
@@ -38,7 +38,7 @@ describe("an image of the router's own", () => {
     );
   });
 
-  test("may be none", () => {
+  test("can be missing", () => {
     for (const none of [null, undefined])
       expect(() => assertOwnImage(none, { place: bannersOf(owner), bucketUrl, path: "" })).not.toThrow();
   });

@@ -24,13 +24,13 @@ const request = SubmissionRequest.parse({ id: ID, answers, language: "ko" });
 const accept = () => acceptSubmission("t", router, request, { isOverQuota: false, now: AT });
 
 describe("a visitor who is led to a booking page", () => {
-  test("gets it with what they have typed, which the answer that is kept has not", () => {
+  test("gets its URL with the typed details, which are not stored with the answer", () => {
     const { answer, intake } = accept();
     expect(answer).toMatchObject({ outcome: { type: "routeTo", url: PAGE + DETAILS } });
     expect(intake.answer).toEqual({ ...answer, outcome: { ...answer.outcome, url: PAGE } });
   });
 
-  test("gets the same when they send it again", () => {
+  test("gets the same URL when they submit again", () => {
     const { answer, intake } = accept();
     expect(repeatAnswer(router, intake.answer, answers)).toEqual(answer);
   });
@@ -46,7 +46,7 @@ describe("a visitor who is led to a booking page", () => {
       ],
       `${PAGE}#name=b&email=b%40b.example`,
     ],
-  ])("is not told to who sends %s under the same id", (_, sent, url) => {
+  ])("is not disclosed to somebody who sends %s under the same id", (_, sent, url) => {
     const again = repeatAnswer(router, accept().intake.answer, sent);
     expect(again).toMatchObject({ id: ID, outcome: { url } });
   });

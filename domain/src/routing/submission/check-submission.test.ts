@@ -26,7 +26,7 @@ const FORM = customForm(
 );
 
 describe("a custom form", () => {
-  test("keeps answers as they are, and compares a consent as given or not", () => {
+  test("stores answers unchanged, and compares a consent as a yes or no", () => {
     const answers = { name: " <b>김</b>\u0000 ", count: "1,200", topics: ["a", "b"], terms: true, size: "" };
     expect(checkSubmission(FORM, given(answers))).toEqual({
       stored: { name: "<b>김</b>", count: 1200, topics: ["a", "b"], terms: "동의함" },
@@ -34,7 +34,7 @@ describe("a custom form", () => {
     });
   });
 
-  test("leaves out what it doesn't ask, and notes", () =>
+  test("drops unknown questions and notes", () =>
     expect(checkSubmission(FORM, given({ name: "김", hint: "x", other: "y" })).stored).toEqual({ name: "김" }));
 
   test.each([
@@ -58,13 +58,13 @@ describe("a custom form", () => {
     );
   });
 
-  test("refuses a consent that is needed and not given", () => {
+  test("refuses a submission without a required consent", () => {
     const form = customForm(question("terms", "consent", { required: true }));
     for (const terms of [undefined, false, ""])
       expect(() => checkSubmission(form, given(terms === undefined ? {} : { terms }))).toThrow("Your consent");
   });
 
-  test("refuses one without any answer, though no question has to be answered", () => {
+  test("refuses a submission without any answers, even if no question is required", () => {
     const form = customForm(question("wish", "longText"), question("topics", "checkbox", { options }));
     for (const answers of [{}, { wish: "  " }, { wish: "", topics: [] }, { other: "x" }])
       expect(() => checkSubmission(form, given(answers))).toThrow("answer at least one question");
@@ -72,10 +72,10 @@ describe("a custom form", () => {
     expect(checkSubmission(customForm(question("hint", "note")), []).stored).toEqual({});
   });
 
-  test("composes texts that were typed decomposed, as on a Mac", () =>
+  test("normalizes text to composed Unicode characters", () =>
     expect(checkSubmission(FORM, given({ name: "김하나".normalize("NFD") })).stored).toEqual({ name: "김하나" }));
 
-  test("refuses more than a document holds", () => {
+  test("refuses answers that are too long for a document", () => {
     const form = customForm(...Array.from({ length: 20 }, (_, place) => question(`q${place}`, "longText")));
     const answers = Object.fromEntries(Array.from({ length: 20 }, (_, place) => [`q${place}`, "가".repeat(5_000)]));
     expect(() => checkSubmission(form, given(answers))).toThrow("too long");
@@ -89,9 +89,9 @@ describe("a website's form", () => {
   };
   const form = RouterBody.parse({ ...newRouter("mapping", "폼", "d"), metadata: { mappings } });
 
-  test("may hold any of its mapped inputs, with values that nobody has listed", () =>
+  test("may have any value in its mapped inputs, and drops other inputs", () =>
     expect(checkSubmission(form, given({ size: "huge", token: "x" })).stored).toEqual({ size: "huge" }));
 
-  test("needs an address that can be written to", () =>
+  test("needs a valid e-mail address", () =>
     expect(() => checkSubmission(form, given({ mail: "nobody" }))).toThrow("valid email"));
 });

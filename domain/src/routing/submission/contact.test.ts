@@ -30,19 +30,19 @@ test.each([
   ["a number as it is called at home", { phone: "p" }, { p: "010-1234-5678" }, { phone: "82-1012345678" }],
   ["a number that nobody is called by", { phone: "p" }, { p: "12" }, { phone: "" }],
   ["nothing", {}, { n: "김" }, { name: "", first_name: "", email: "", phone: "", company: "" }],
-])("takes %s", (_, mappings, answers, contact) =>
+])("finds %s", (_, mappings, answers, contact) =>
   expect(contactOf(router(mappings), answers as unknown as Record<string, string>)).toMatchObject(contact),
 );
 
 test.each([
   ["of the same name", { fullName: null }, { name: "김하나", email: "a@b.example" }],
   ["where the mapped one is gone", { fullName: "gone", email: "gone" }, { name: "김하나", email: "a@b.example" }],
-])("takes a custom form's question %s", (_, mappings, answers) => {
+])("finds a custom form's question %s", (_, mappings, answers) => {
   const form = { ...newRouter("custom", "폼", "d"), metadata: router(mappings).metadata };
   expect(contactOf(form, answers)).toMatchObject({ name: "김하나", email: "a@b.example" });
 });
 
-test("a long answer is cut without half a sign, which no store takes", () => {
+test("a long answer is cut without splitting a character", () => {
   const name = contactOf(router({ fullName: "n" }), { n: `${"가".repeat(99)} ${"😀".repeat(1000)}` }).name;
   const odd = contactOf(router({ fullName: "n" }), { n: `a${"가".repeat(99)} ${"😀".repeat(1000)}` }).name;
   expect([name.isWellFormed(), odd.isWellFormed()]).toEqual([true, true]);

@@ -22,7 +22,7 @@ const booking = (props: object = {}) =>
   leadingTo({ type: "routeTo", props: { linkId: "klmnopqrst", ...props } } as never);
 
 describe("an outcome", () => {
-  test("leads to its page with what the page asks for", () =>
+  test("leads to its booking page with the parameters that the page needs", () =>
     expect(decideOutcome(booking(), submitted, false)).toMatchObject({
       status: "submitted",
       group_id: "g",
@@ -33,7 +33,7 @@ describe("an outcome", () => {
       },
     }));
 
-  test("without a meeting names the group's members in their order, who share its leads", () => {
+  test("without a meeting has the group's members as assignees, in their order", () => {
     const router = booking({ without_meeting: true, assignee_ids: ["b", "a"] });
     expect(decideOutcome(router, submitted, false)).toMatchObject({
       status: "assigned",
@@ -42,7 +42,7 @@ describe("an outcome", () => {
     });
   });
 
-  test("may be an address, whose assignee is chosen", () => {
+  test("can be a redirection with a chosen assignee", () => {
     const props = { value: "https://dure.example/thanks", assignee_setting: { user_id: "kim" } };
     expect(decideOutcome(leadingTo({ type: "redirection", props } as never), submitted, false)).toMatchObject({
       status: "assigned",

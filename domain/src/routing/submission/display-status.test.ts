@@ -14,18 +14,18 @@ test.each([
   ["assigned", "assigned", "assigned"],
   ["cancelled", "cancelled", "cancelled"],
   ["disqualified", "disqualified", "disqualified"],
-] as const)("%s is %s, and %s two minutes later", (status, soon, late) => {
+] as const)("%s is shown as %s, and as %s two minutes later", (status, soon, late) => {
   const show = (now: number) => displayStatus({ ...row, status }, { hasGroups: true, now });
   expect([show(AT), show(AT + CHURN_AFTER_MS - 1), show(AT + CHURN_AFTER_MS)]).toEqual([soon, soon, late]);
 });
 
-test("whom the form itself disqualified stays disqualified", () => {
+test("a visitor whom the form itself disqualified stays disqualified", () => {
   for (const status of RAW_STATUSES) {
     const disqualified = { ...row, status, __private_properties: { triggered_as: "form" } } as const;
     expect(displayStatus(disqualified, { hasGroups: true, now: AT })).toBe("disqualified");
   }
 });
 
-test("without groups nobody is waiting", () => {
+test("a visitor of a router without groups is disqualified", () => {
   expect(displayStatus(row, { hasGroups: false, now: AT })).toBe("disqualified");
 });

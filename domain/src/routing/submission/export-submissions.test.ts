@@ -29,7 +29,7 @@ const shown = {
   groups: new Map([["g", "영업"]]),
 };
 
-test("columns stand in a fixed order, with names of their own", () =>
+test("columns have a fixed order and unique names", () =>
   expect(submissionColumns({ labels }, shown).map(({ label }) => label)).toEqual([
     ...["id", "submittedAt", "name", "email", "company", "phone", "status", "confirmedAt", "rescheduledAt"],
     ...["cancelledAt", "organizerId", "scheduledEventId", "disqualifiedReason", "assignee"],
@@ -43,7 +43,7 @@ test("a row is read without formulas", () =>
     ...["'=1+1", "가, 나", "", 12, "True"],
   ]));
 
-test("for people it has headers in their language, times in a zone, the group and the campaign", () => {
+test("the readable file has translated headers, times in a zone, the group and the campaign", () => {
   const readable = { locale: "en" as const, time: (time: string) => minuteIn("Asia/Seoul", time) };
   const row = {
     ...ROW,
@@ -61,7 +61,7 @@ test("for people it has headers in their language, times in a zone, the group an
   });
 });
 
-test("what came beyond the quota says so", () => {
+test("a submission beyond the quota has that reason", () => {
   const column = submissionColumns({ labels }, shown).find(({ label }) => label === "disqualifiedReason");
   expect(column?.read({ ...ROW, outofquota: true })).toBe("outOfQuota");
 });

@@ -61,19 +61,19 @@ test.each([
     [BOOKED, MOVED, CANCELLED, AGAIN],
     { status: "confirmed", scheduledEventId: "b", confirmedAt: at(4), rescheduledAt: null, cancelledAt: null },
   ],
-])("a meeting that was %s, told in any order", (_, told, expected) => {
+])("a submission follows a meeting that was %s, with the events in any order", (_, told, expected) => {
   for (const order of orders(told)) {
     const row = order.reduce((before, meeting) => followMeeting(before, meeting, NOW), ROW);
     expect(row).toMatchObject({ ...expected, updated_at: NOW });
   }
 });
 
-test("what is told again changes nothing", () => {
+test("a repeated event changes nothing", () => {
   const row = followMeeting(ROW, CANCELLED, NOW);
   for (const meeting of [REQUESTED, BOOKED, MOVED, CANCELLED]) expect(followMeeting(row, meeting, at(1))).toBe(row);
 });
 
-test("whoever has the lead keeps it", () =>
+test("a submission keeps its assignee", () =>
   expect(followMeeting({ ...ROW, assignee: "kim" }, BOOKED, NOW)).toMatchObject({
     assignee: "kim",
     organizer: "mina",

@@ -11,15 +11,15 @@ const waits = (outcome: Outcome, sender: string, template = "{{invitee_name}}") 
   return waitsForBooking({ answer, settings }, template);
 };
 
-test("the organizer of a meeting writes once it is booked: before, nobody is assigned", () =>
+test("a mail by a meeting's organizer waits for the booking, because nobody is assigned before", () =>
   expect(waits(MEETING, "ORGANIZER")).toBe(true));
 
 test.each(["meeting_time", "meeting_place", "reschedule_link", "host_name"])(
-  "a sender who is named waits for the booking, too, where the template says {{%s}}",
+  "a mail by a named sender also waits for the booking if the template contains {{%s}}",
   (variable) => expect(waits(MEETING, "boss@example.com", `<p>{{ ${variable} }}</p>`)).toBe(true),
 );
 
-test("a sender who is named writes at once what needs no booking, and so does the assignee of any other outcome", () => {
+test("a mail that needs no booking, or of any other outcome, is sent at once", () => {
   expect(waits(MEETING, "boss@example.com")).toBe(false);
   expect(waits(MESSAGE, "ORGANIZER", "{{meeting_time}}")).toBe(false);
 });

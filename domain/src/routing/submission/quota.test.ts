@@ -10,11 +10,11 @@ test.each([
   ["FREE", null, {}, 0],
   ["FREE", null, { enable_form_router: true }, 1_000],
   ["PRO", null, { enable_form_router: true }, 10_000],
-] as const)("%s until %s with %o has %i", (plan, plan_end_date, flags, quota) =>
+] as const)("the quota of %s until %s with %o is %i", (plan, plan_end_date, flags, quota) =>
   expect(routingQuota({ plan, plan_end_date }, flags, NOW)).toBe(quota),
 );
 
-test("a count serves the shorter the less is left", () => {
+test("a count is cached for less time the less of the quota is left", () => {
   expect(countTtlMs(10_000, 10_000)).toBe(60_000);
   expect(countTtlMs(9_990, 10_000)).toBe(20);
   expect(countTtlMs(0, 10_000)).toBe(20_000);

@@ -23,7 +23,7 @@ const counting = {
   ownHost: "app.dure.kr",
 };
 
-test("each number is part of the one before, in all and by source, group and host", () => {
+test("each number is part of the one before, in total and by source, group and host", () => {
   const results = resultsOf(
     [
       row({ status: "confirmed", ...booked, meetingAt: "2026-03-09T00:00:00.000Z", utm: { utm_source: "Kakao" } }),

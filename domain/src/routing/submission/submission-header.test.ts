@@ -3,7 +3,7 @@ import { Question } from "../../forms/question/question";
 import { newRouter } from "../router/router";
 import { submissionHeader } from "./submission-header";
 
-test("the columns are the form's questions, and say whose answers are phone numbers", () => {
+test("the columns are the form's questions, and show which ones ask for phone numbers", () => {
   const router = newRouter("custom", "문의", "0d5c0000-aaaa-4bbb-8ccc-000000000001");
   const components = [
     Question.parse({ name: "cell", label: "휴대폰", type: "tel" }),

@@ -5,7 +5,7 @@ const NONE = { confirmed: 0, assigned: 0, scheduling: 0, churned: 0, cancelled: 
 const NONE_LOST = { all: 0, byQuestion: new Map<string, number>() };
 
 describe("statistics", () => {
-  test("sum up", () =>
+  test("are the sums of the statuses", () =>
     expect(summaryOf({ ...NONE, confirmed: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 })).toEqual({
       totalResponses: 15,
       meetingAssignments: 11,
@@ -14,7 +14,7 @@ describe("statistics", () => {
       churn: 3,
     }));
 
-  test("lead from who saw the form to who booked", () => {
+  test("show the funnel from views to bookings", () => {
     const statuses = { ...NONE, confirmed: 5, scheduling: 1, churned: 3, cancelled: 2, disqualified: 4 };
     const { funnel, meeting_rate } = statisticsOf({
       statuses,
@@ -34,7 +34,7 @@ describe("statistics", () => {
     ]);
   });
 
-  test("count no meeting for a message, an address or a member without a meeting", () => {
+  test("count no meeting for a message, a redirection or a member without a meeting", () => {
     const statuses = { ...NONE, confirmed: 1, churned: 1, assigned: 6 };
     const { summary, meeting_rate, funnel } = statisticsOf({
       statuses,
@@ -55,7 +55,7 @@ describe("statistics", () => {
     ]);
   });
 
-  test("of nothing have no rate", () => {
+  test("have no rates without submissions", () => {
     const { funnel, meeting_rate } = statisticsOf({
       statuses: NONE,
       views: 0,
@@ -66,7 +66,7 @@ describe("statistics", () => {
     expect([meeting_rate, ...funnel.map(({ rate }) => rate)]).toEqual(Array(7).fill(null));
   });
 
-  test("stay between none and all where visits were not counted", () => {
+  test("have rates between 0 and 100 even if visits were not counted", () => {
     const statuses = { ...NONE, confirmed: 9 };
     expect(statisticsOf({ statuses, views: 2, visitors: 2, questions: [], lost: NONE_LOST }).funnel[1]).toMatchObject({
       rate: 100,
@@ -80,7 +80,7 @@ describe("statistics", () => {
     expect(funnel.slice(0, 2)).toMatchObject([{ count: 6 }, { count: 5, rate: 83 }]);
   });
 
-  test("say where visitors left, of a question that is gone nothing", () => {
+  test("show at which question visitors left, without deleted questions", () => {
     const questions = ["a", "b", "c"].map((name) => ({ name, label: name }));
     const byQuestion = new Map([
       ["a", 3],
