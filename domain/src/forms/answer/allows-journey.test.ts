@@ -15,6 +15,6 @@ test.each([
   ["they did not answer", [consent("visits")], [{ name: "terms", value: true }], false],
   ["they agreed to one of two", [consent("visits"), consent("more")], [{ name: "visits", value: true }], false],
   ["the question became another one", [{ ...consent("visits"), type: "shortText" }], [], true],
-] as const)("whether visits may be connected when %s", (_, form, answers, expected) => {
+] as const)("whether visits can be linked to the record if %s", (_, form, answers, expected) => {
   expect(allowsJourney(form, answers)).toBe(expected);
 });

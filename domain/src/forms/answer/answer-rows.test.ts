@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerRows } from "./answer-rows";
 
-test("each question is told with its answer; what was left empty or not agreed to is left out", () => {
+test("each question is shown with its answer, without empty answers and refused consents", () => {
   const answers = [
     { name: "seats", label: "Seats", value: 5 },
     { name: "topics", label: "Topics", value: ["Price", "Trial"] },
@@ -20,7 +20,7 @@ test("each question is told with its answer; what was left empty or not agreed t
   expect(answerRows(answers, "en")).toContainEqual(["News", "Yes"]);
 });
 
-test("a phone number is told as the reader writes it, and a text that looks like one stays", () => {
+test("a phone number is shown in the reader's format, and other text is unchanged", () => {
   const value = "82-1012345678";
   const answers = [
     { name: "second", label: "Second phone", type: "tel" as const, value },

@@ -46,7 +46,7 @@ describe("an answer", () => {
     ["step", undefined],
     ["radio", "a"],
     ["consent", true],
-  ] as const)("to a %s of %j is taken", (type, value) => expect(checkAnswer(question(type), value)).toBeUndefined());
+  ] as const)("to a %s of %j is accepted", (type, value) => expect(checkAnswer(question(type), value)).toBeUndefined());
 });
 
 test.each([

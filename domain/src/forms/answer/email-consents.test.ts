@@ -6,7 +6,7 @@ const consent = (name: string, email_consent: "none" | "marketing" | "night", ty
   ...{ label: "광고 수신 동의 (선택)", description: "언제든지 철회할 수 있어요.", url: "https://acme.example/terms" },
 });
 
-test("each question for consent is told with its words, ticked or not", () => {
+test("each consent question is listed with its text, whether ticked or not", () => {
   const form = [consent("ads", "marketing"), consent("night", "night"), consent("terms", "none")];
   const text = "광고 수신 동의 (선택)\n언제든지 철회할 수 있어요.\nhttps://acme.example/terms";
   const answers = [
@@ -19,6 +19,6 @@ test("each question for consent is told with its words, ticked or not", () => {
   ]);
 });
 
-test("a question that became another one asks for no consent", () => {
+test("a question that is no longer of the type consent asks for no consent", () => {
   expect(emailConsentsIn([consent("ads", "marketing", "checkbox")], [{ name: "ads", value: true }])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { canHold, questionTypeOf } from "./linkable-fields";
 
 const field = (more: object = {}) => Field.parse({ id: "f", label: "사번", order: 1, type: "text", ...more });
 
-test("a text field can be asked for, and keeps the answer", () => {
+test("a text field has a matching question type, and can store the answer", () => {
   expect([questionTypeOf(field()), canHold(field(), "shortText")]).toEqual(["shortText", true]);
 });
 

@@ -44,7 +44,7 @@ describe("an answer", () => {
     ["checkbox", {}, "동의함", true],
     ["phone-number", {}, "82-1012345678", { dial_code: "+82", value: "1012345678" }],
     ["phone-number", {}, "010-1234-5678", { dial_code: "+82", value: "1012345678" }],
-  ])("is kept in a field of the type %s %j: %j", (type, attributes, value, expected) =>
+  ])("is stored in a field of the type %s %j: %j", (type, attributes, value, expected) =>
     expect(map(field("a", type, attributes), value)).toEqual(expected),
   );
 
@@ -54,12 +54,12 @@ describe("an answer", () => {
     ["text", { unique: true }, "도입 검토"],
     ["text", {}, true],
     ["url", {}, "주소 아님"],
-  ])("is left out of a field of the type %s %j that can't hold %j", (type, attributes, value) =>
+  ])("is dropped for a field of the type %s %j that can't store %j", (type, attributes, value) =>
     expect(map(field("a", type, attributes), value)).toBeUndefined(),
   );
 });
 
-it("keeps nothing of questions that no field is given for", () => {
+it("drops the answers to questions without a mapped field", () => {
   const fields: FieldSet = { ...NO_FIELDS("lead"), custom: [field("a", "text")] };
   const q_a = [{ name: "q", value: "x" }];
   expect(mapAnswersToCustomFields({ q_a, form_field_mapping: { other: idOf("a"), q: idOf("gone") } }, fields)).toEqual(

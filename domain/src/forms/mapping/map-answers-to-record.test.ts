@@ -4,7 +4,7 @@ import { mapAnswersToRecord } from "./map-answers-to-record";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 
-describe("what answers tell", () => {
+describe("the values from an answer", () => {
   const custom = CustomField.parse({
     ...{ id: "cf_a000000000000000", kind: "lead", type: "number", label: "인원", order: 1, version: 0 },
     ...{ created_at: NOW, created_by: "u", updated_at: NOW, updated_by: "u" },
@@ -29,6 +29,6 @@ describe("what answers tell", () => {
     ["contact", "lead:contact", "Ada Byron", { first_name: "Ada", last_name: "Byron" }],
   ] as const)("a %s by %s and %j", (kind, path, value, values) => expect(of(kind, path, value).values).toEqual(values));
 
-  test("goes into custom fields", () =>
+  test("include custom fields", () =>
     expect(of("lead", `lead:${custom.id}`, "12")).toEqual({ values: {}, custom: { [custom.id]: 12 } }));
 });

@@ -32,7 +32,7 @@ describe("a question is shown", () => {
     ["rating", "atMost", ["3"], "2", true],
     ["date", "atLeast", ["2026-03-01"], "2026-03-02", true],
     ["date", "atMost", ["2026-03-01"], "2026-03-02", false],
-  ] as const)("by a %s that %s %j when the answer is %j: %s", (type, operator, values, answer, isShown) => {
+  ] as const)("depending on a %s that %s %j when the answer is %j: %s", (type, operator, values, answer, isShown) => {
     const questions = [ask("q", type), ask("x", "shortText", when("q", operator, ...values))];
     expect(shown(questions, { q: answer as string })).toEqual(isShown ? ["q", "x"] : ["q"]);
   });
@@ -47,7 +47,7 @@ describe("a question is shown", () => {
     expect(shown(questions, { q: "a", x: "left over" })).toEqual(["q", "x", "y"]);
   });
 
-  test("only if the step that it stands on is shown", () => {
+  test("only if the step that it is on is shown", () => {
     const questions = [
       ask("q", "radio"),
       ask("s1", "step", when("q", "is", "a")),
@@ -66,7 +66,7 @@ describe("a question is shown", () => {
     expect(shown(either("all"), { q: "b" })).toEqual(["q"]);
   });
 
-  test("whatever a condition says of a question that does not come before it", () =>
+  test("if its condition is about a question that does not come before it", () =>
     expect(shown([ask("x", "shortText", when("gone", "isAnswered"))], {})).toEqual(["x"]));
 });
 

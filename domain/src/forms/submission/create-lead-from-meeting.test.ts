@@ -81,7 +81,7 @@ const submission = (id: string, start: string, ...types: ("rescheduled" | "cance
 describe("the first meeting of a record", () => {
   const [early, late] = ["2026-12-01T01:00:00.000Z", "2026-12-02T01:00:00.000Z"];
 
-  test.each([late, null])("is the one that made it: %s", (meetsAt) => {
+  test.each([late, null])("is the one that created the record: %s", (meetsAt) => {
     expect(createLeadFromMeeting(meetingAt(late), known(meetsAt), NOW).record.first_meeting_at).toBe(meetsAt);
   });
 
@@ -90,7 +90,7 @@ describe("the first meeting of a record", () => {
     [late, early, early],
     [early, late, early],
     [early, null, early],
-  ])("known as %s, another at %s: %s", (before, meetsAt, expected) => {
+  ])("known to be at %s, with another one at %s, is at %s", (before, meetsAt, expected) => {
     expect(createLeadFromMeeting(meetingAt(late), known(meetsAt, lead(before)), NOW).record.first_meeting_at).toBe(
       expected,
     );
@@ -111,13 +111,13 @@ describe("the first meeting of a record", () => {
 test.each([
   ["오지훈", "지훈", "오"],
   ["Ada Byron", "Ada", "Byron"],
-])("an invitee's name is split as imports split it: %s", (name, first_name, last_name) => {
+])("an invitee's name is split in the same way as in imports: %s", (name, first_name, last_name) => {
   const meeting = { ...meetingAt(LATER), invitees: [{ name, email: "guest@example.com", phone: "" }] };
   const { record } = createLeadFromMeeting(meeting, known(LATER), NOW);
   expect(record).toMatchObject({ deal_name: name, first_name, last_name });
 });
 
-test("a company that was chosen in the registry is made with its number there, one that was typed without", () => {
+test("a company gets its registry number if it was chosen in the registry, not if it was typed", () => {
   const companyOf = (more: Partial<BookedMeeting>) =>
     createLeadFromMeeting({ ...meetingAt(LATER), ...more }, known(LATER), NOW).changes.find(
       ({ after }) => after.kind === "company",

@@ -89,7 +89,7 @@ describe("a booking as a submission", () => {
     });
   });
 
-  test("says whether its page is gone, and who cancelled", () => {
+  test("shows whether its page is gone, and who canceled", () => {
     const [log] = moved.change_logs;
     if (!log) throw new Error("It was moved.");
     const cancelled = { ...moved, change_logs: [log, { ...log, type: "cancelled" as const, new_date_range: null }] };
@@ -101,7 +101,7 @@ describe("a booking as a submission", () => {
     expect(scheduled_event?.change_logs.map(({ cancelled_by }) => cancelled_by)).toEqual([null, "오지훈"]);
   });
 
-  test("keeps its newest state and its lead, in whatever order they are told", () => {
+  test("keeps its newest state and its lead, with events in any order", () => {
     const told = submissionOf(moved, undefined, null);
     expect(told.record_id).toBeNull();
     const named = submissionOf(meeting, told, "lead");
@@ -141,7 +141,7 @@ describe("the older shape of a lead", () => {
   const company = { ...record, id: "c", kind: "company" as const, name: "새벽물류", nice_id: "123" };
   const referred = { records: new Map([["c", company]]), pipelines: new Map() };
 
-  test("of a lead has what it submitted among its details", () => {
+  test("of a lead has its submission in its details", () => {
     const submission = submissionView(submissionOf(meeting, undefined, "one"), AT);
     const older = toLegacyLead(viewOf(record, referred), [submission]);
     expect(older).toMatchObject({
@@ -162,7 +162,7 @@ describe("the older shape of a lead", () => {
     expect(older).not.toHaveProperty("phone_number");
   });
 
-  test("of a deal says where it stands, at first before sales", () => {
+  test("of a deal has its stage, or the status before sales without one", () => {
     const type = { id: "p", name: "세일즈" };
     const stage = { id: "s", label: "계약", status: "SALES_SUCCESS" as const };
     const deal = { ...viewOf(record, referred), record_type: type };
@@ -178,7 +178,7 @@ describe("the older shape of a lead", () => {
     ["20250923", false],
     ["20250518", true],
     ["20241114", true],
-  ])("version %s asks for it: %s", (version, is) => expect(wantsLegacyShape(version)).toBe(is));
+  ])("is used by the API version %s: %s", (version, is) => expect(wantsLegacyShape(version)).toBe(is));
 });
 
 test("personal values of a form submission are masked", () => {

@@ -33,7 +33,7 @@ const cancelled: NotedMeeting = {
   change_logs: [move, { type: "cancelled", reason: "불필요", old_date_range: second }],
 };
 
-test("a meeting's note is in the team's language and zone", () => {
+test("a meeting's note is in the team's language and time zone", () => {
   expect(createMeetingNote(booked, lead, team, NOW)).toMatchObject({
     id: "meeting-m1",
     record_id: "l1",
@@ -44,7 +44,7 @@ test("a meeting's note is in the team's language and zone", () => {
   );
 });
 
-test("it tells the answers to the page's own questions, but for what masking hides", () => {
+test("a meeting's note contains the answers to the page's own questions, except masked values", () => {
   const q_a = [
     { name: "reason", label: "문의 이유", value: "도입 검토" },
     { name: "consent", label: "수신 동의", value: true },
@@ -55,7 +55,7 @@ test("it tells the answers to the page's own questions, but for what masking hid
   );
 });
 
-test("it follows moves and the cancellation, in whatever order they are told", () => {
+test("a meeting's note follows moves and the cancellation, with events in any order", () => {
   const note = createMeetingNote(booked, lead, team, NOW);
   const afterMove = updateMeetingNote(note, moved, team, LATER);
   expect(afterMove).toMatchObject({ created_at: NOW, updated_at: LATER });
@@ -73,7 +73,7 @@ test("it follows moves and the cancellation, in whatever order they are told", (
   expect(updateMeetingNote(afterCancellation, cancelled, team, LATER)).toBeUndefined();
 });
 
-test("what a member has written over it stays", () => {
+test("a note that a member has edited is not changed", () => {
   const admin = { id: "u", role: "admin", name: "Mina" } as const;
   const edited = editNote(createMeetingNote(booked, lead, team, NOW), { text: "전화함", images: [] }, admin, NOW);
   expect(updateMeetingNote(edited, moved, team, LATER)).toBeUndefined();

@@ -54,11 +54,11 @@ describe("an upload", () => {
   );
 
   test.each(["a/b.pdf", "..\\b.pdf", "invoice\u202efdp.exe", "a\u0000.pdf", "\ud800.pdf", `${"a".repeat(197)}.pdf`])(
-    "has no name such as %j",
+    "is refused with the name %j, unless that is just ill-formed",
     (filename) => expect(UploadRequest.safeParse(request(filename)).success).toBe(filename === "\ud800.pdf"),
   );
 
-  test("is whole, and no program whatever its name", () => {
+  test("has the stated size, and is not a program", () => {
     const found = (size: number, start: number[]) => () =>
       assertUploaded(upload(), { size, created_at: now }, Uint8Array.from(start));
     expect(found(10, [0x25, 0x50])).not.toThrow();
@@ -67,7 +67,7 @@ describe("an upload", () => {
     expect(isProgram(new Uint8Array())).toBe(false);
   });
 
-  test("answers its own question of its own form, within half a day", () => {
+  test("can be submitted for its own question of its own form within twelve hours", () => {
     const to = { formId: "form", question: "cv", now };
     expect(canSubmit(upload(), to)).toBe(true);
     for (const other of [{ formId: "other" }, { question: "other" }, { now: later(12) }])
@@ -84,7 +84,7 @@ describe("an upload", () => {
   });
 });
 
-describe("answers with files", () => {
+describe("answers with uploaded files", () => {
   const question = { name: "cv", label: "이력서", type: "file" as const, max_files: 1 };
   const note = { name: "note", label: "메모", type: "shortText" as const, max_files: 1 };
   const answer = (...value: string[]) => [
@@ -99,7 +99,7 @@ describe("answers with files", () => {
     now,
   };
 
-  test("say the files' names", () => {
+  test("contain the files' names", () => {
     expect(uploadIdsIn([question, note], answer(id, id))).toEqual([id]);
     expect(submittedFiles(answer(id, id), submitting)).toEqual({
       answers: [
@@ -113,7 +113,7 @@ describe("answers with files", () => {
   test.each([
     ["of unknown files", answer("gone")],
     ["of too many", answer(id, "two")],
-  ])("%s are refused by their question", (_, answers) =>
+  ])("%s are refused with an error at their question", (_, answers) =>
     expect(() => submittedFiles(answers, submitting)).toThrow(
       expect.objectContaining({ code: "BAD_REQUEST", details: [expect.objectContaining({ path: "b.cv" })] }),
     ),
