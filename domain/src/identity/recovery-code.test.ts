@@ -27,7 +27,7 @@ test("a code works once", () => {
   expect(spendCode({ hashes: ["b"], tries_ms: [] }, "a", 0)).toMatchObject({ outcome: "wrong" });
 });
 
-test("five wrong codes are looked at in fifteen minutes, then none", () => {
+test("five wrong codes are checked within fifteen minutes, and then no more", () => {
   let tried = { ...codes, tries_ms: [] as number[] };
   for (let nowMs = 0; nowMs < MAX_TRIES; nowMs++) {
     const spent = spendCode(tried, "x", nowMs);

@@ -10,25 +10,25 @@ const begun = (retry: Retry, id: string, nowMs: number): Retry => {
   return next;
 };
 
-describe("tries", () => {
-  test("a wrong one counts, a right one does not", () => {
+describe("an attempt to sign in", () => {
+  test("counts if it is wrong, and not if it is right", () => {
     const retry = begun(none, "1", 0);
     expect(endTry(retry, "1", "wrong", 1)).toEqual({ ...none, retryCounts: 1 });
     expect(endTry(retry, "1", "refused", 1)).toEqual(none);
     expect(endTry({ ...retry, retryCounts: 4 }, "1", "right", 1).retryCounts).toBe(0);
   });
 
-  test("five at once are checked, the sixth waits", () => {
+  test("is checked if at most five run at the same time, and waits otherwise", () => {
     const five = ["1", "2", "3", "4", "5"].reduce((retry, id) => begun(retry, id, 0), none);
     expect(beginTry(five, "6", 1)).toBe("full");
     expect(typeof beginTry(five, "6", TRY_MS)).toBe("object");
   });
 
-  test("after five wrong ones none is checked", () => {
+  test("is refused after five wrong ones", () => {
     expect(beginTry({ ...none, retryCounts: 5 }, "6", 0)).toBe("locked");
   });
 
-  test("are in progress until they end, or for a minute after a process died with them", () => {
+  test("is in progress until it ends, or for a minute if its process has died", () => {
     expect(hasOpenTry(none, 0)).toBe(false);
     const begun = beginTry(none, "1", 0);
     if (typeof begun === "string") throw new Error(begun);
@@ -37,7 +37,7 @@ describe("tries", () => {
     expect(hasOpenTry(endTry(begun, "1", "wrong", 1), 1)).toBe(false);
   });
 
-  test("however they overlap, at most five are wrong", () => {
+  test("is wrong at most five times, in any overlap", () => {
     const step = fc.record({ begin: fc.boolean(), pick: fc.nat(9) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
@@ -61,15 +61,15 @@ const enter = (retry: Retry, nowMs = 0): Retry => {
   return next ? forgetWrong(next) : lockGuessed(retry);
 };
 
-describe("passes", () => {
-  test("the server's check and the browser after it sign in, and nobody else", () => {
+describe("a pass for a checked password", () => {
+  test("lets the server's check and the browser sign in, and nobody else", () => {
     const checked = endTry(enter(begun(none, "1", 0)), "1", "right", 0);
     expect(checked.passes).toEqual([PASS_MS]);
     expect(enter(checked)).toEqual(none);
     expect(enter(enter(checked))).toMatchObject({ guessed: true, retryCounts: 5 });
   });
 
-  test("end with their time", () => {
+  test("expires", () => {
     const checked = endTry(enter(begun(none, "1", 0)), "1", "right", 0);
     expect(enter(checked, PASS_MS - 1).guessed).toBe(false);
     expect(enter(checked, PASS_MS).guessed).toBe(true);
@@ -77,7 +77,7 @@ describe("passes", () => {
   });
 
   test.each(["wrong", "refused"] as const)(
-    "a right guess while the server checks one that is %s is noticed",
+    "does not hide a right guess while the server checks an attempt that is %s",
     (result) => {
       const guessed = enter(begun(none, "1", 0));
       expect(guessed.guessed).toBe(false);
@@ -85,7 +85,7 @@ describe("passes", () => {
     },
   );
 
-  test("an attempt whose place has expired, or of which nobody knows the result, accuses nobody", () => {
+  test("raises no alarm for an expired attempt, or for one with an unknown result", () => {
     const entered = enter(begun(none, "1", 0));
     expect(endTry(entered, "1", "wrong", TRY_MS)).toMatchObject({ guessed: false, retryCounts: 1 });
     expect(endTry(entered, "1", "lost", 1).guessed).toBe(false);
@@ -116,12 +116,12 @@ describe("passes", () => {
 
   const order = fc.array(fc.nat(3), { maxLength: 16 });
 
-  test("however the attempts of several people mix, nobody is accused who came by the server's check", () => {
+  test("raises no alarm about people who used the server's check, in any order of their attempts", () => {
     const ways = fc.array(fc.constantFrom("right", "factor", "wrong", "refused"), { minLength: 1, maxLength: 4 });
     fc.assert(fc.property(ways, order, (people, mixed) => !run(people, mixed).guessed));
   });
 
-  test("and a right guess beside them always is, in the end", () => {
+  test("always ends in an alarm about a right guess that bypassed the server's check", () => {
     const ways = fc.array(fc.constantFrom("right", "wrong", "refused"), { maxLength: 3 });
     fc.assert(fc.property(ways, order, (people, mixed) => run([...people, "guess"], mixed).guessed));
   });

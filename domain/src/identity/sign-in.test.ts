@@ -13,7 +13,7 @@ test.each([
   expect(Password.safeParse(password).success).toBe(accepted);
 });
 
-test("the fifth wrong password locks", () => {
+test("the fifth wrong password locks the account", () => {
   expect([0, 4, 5, 6].map(isLocked)).toEqual([false, false, true, true]);
 });
 
@@ -22,4 +22,5 @@ describe("recent e-mails", () => {
   test("five are kept", () => expect(rememberEmail(["a", "b", "c", "d", "e"], "f")).toEqual(["f", "a", "b", "c", "d"]));
 });
 
-test("a domain is what follows the last @", () => expect(domainOf('"a@b"@Example.COM')).toBe("example.com"));
+test("an address's domain is the part after the last @", () =>
+  expect(domainOf('"a@b"@Example.COM')).toBe("example.com"));

@@ -6,10 +6,10 @@ const before = abandonedBefore(NOW);
 const OLD = "2026-10-21T23:59:59.999Z";
 const unproven = (at: string) => ({ verified: false, at });
 
-describe("abandoned", () => {
+describe("a tenant counts as abandoned", () => {
   const tenant = provisionalTenant("t1", "corp.example", OLD);
 
-  test("means thirty days", () => expect(before).toBe("2026-10-22T00:00:00.000Z"));
+  test("after thirty days", () => expect(before).toBe("2026-10-22T00:00:00.000Z"));
 
   test.each([
     ["nobody came", tenant, [], true],

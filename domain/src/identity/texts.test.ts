@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { identityTexts } from "./texts";
 
 test.each(["password", "google.com", "microsoft.com"] as const)(
-  "who signed up by %s is told so in words",
+  "a person who signed up by %s sees the provider's name in words",
   (provider) => {
     const { ko, en } = identityTexts.wrongProvider(provider);
     expect(ko).not.toContain(provider);

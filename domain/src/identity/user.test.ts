@@ -22,9 +22,9 @@ describe("a change of the profile", () => {
     [{ phone: "010-9876-5432" }, { dial_code: "+82", phone: "1098765432" }],
     [{ office_phone: "0212345678" }, { office_phone: "02-1234-5678" }],
     [{ dial_code: "+1" }, { dial_code: "+1" }],
-  ])("%j is taken as %j, and nothing else", (sent, taken) => expect(UpdateProfile.parse(sent)).toEqual(taken));
+  ])("%j is read as %j, without other fields", (sent, taken) => expect(UpdateProfile.parse(sent)).toEqual(taken));
 
-  test("leaves what was not sent", () =>
+  test("keeps the fields that were not sent", () =>
     expect(changeProfile(user, { display_name: "민아", phone: undefined }, T2)).toEqual({
       ...user,
       display_name: "민아",
@@ -37,7 +37,7 @@ test.each([
   // A number that an earlier version stored as it was typed.
   ["02-555-0100", { dial_code: "+82", phone: "25550100" }],
   ["", { dial_code: "+1", phone: "" }],
-])("a dial code that is sent alone goes with the number %j that stands", (phone, expected) => {
+])("a change of the dial code alone applies to the stored number %j", (phone, expected) => {
   const { dial_code } = expected;
   expect(changeProfile({ ...user, phone }, UpdateProfile.parse({ dial_code }), T2)).toEqual({
     ...{ ...user, ...expected, updated_at: T2 },
@@ -47,7 +47,7 @@ test.each([
 describe("a consent to marketing", () => {
   const given = changeProfile(user, { marketing_consent: true }, T2);
 
-  test("has the time when it was given", () => expect(given.marketing_consent_at).toBe(T2));
+  test("has the time at which it was given", () => expect(given.marketing_consent_at).toBe(T2));
   test("keeps its time when the profile is saved again", () =>
     expect(changeProfile(given, { marketing_consent: true }, T3).marketing_consent_at).toBe(T2));
   test("loses it when it is taken back, and gets a new one", () => {

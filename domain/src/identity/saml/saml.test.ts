@@ -33,14 +33,14 @@ const passed = (...fingerprints: string[]): Saml =>
   settleTest(beginTest(makeSaml("saml.one", given({}, ...fingerprints)), "kim", NOW), arrival, null);
 const on = { activated: true };
 
-describe("a provider is activated", () => {
-  test("after a passed test, and not before", () => {
+describe("a SAML provider can be activated", () => {
+  test("after a passed test, but not before", () => {
     expect(() => makeSaml("saml.one", given(on, "x"))).toThrow("test sign-in");
     expect(() => changeSaml(makeSaml("saml.one", given({}, "x")), given(on, "x"))).toThrow("test sign-in");
     expect(changeSaml(passed("x"), given(on, "x")).activated).toBe(true);
   });
 
-  test("not after a failed one", () => {
+  test("but not after a failed test", () => {
     const failed = settleTest(beginTest(makeSaml("saml.one", given({}, "x")), "kim", NOW), arrival, "other_person");
     expect(failed.test).toMatchObject({ state: "failed", failure: "other_person", email: arrival.email });
     expect(isTested(failed)).toBe(false);
@@ -49,12 +49,12 @@ describe("a provider is activated", () => {
   test.each([
     ["entity id", { entity_id: "urn:b" }],
     ["address", { sso_url: "https://b.example" }],
-  ])("not with another %s than the tested one", (_what, changes) => {
+  ])("but not with another %s than the tested one", (_what, changes) => {
     expect(() => changeSaml(passed("x"), given({ ...on, ...changes }, "x"))).toThrow("test sign-in");
     expect(changeSaml(passed("x"), given(changes, "x")).test).toBeNull();
   });
 
-  test("while its key changes: a second certificate joins, and the tested one leaves after a test with both", () => {
+  test("during a change of its certificate, and loses the old one after a test with both", () => {
     const active = changeSaml(passed("old"), given(on, "old"));
     const both = changeSaml(active, given(on, "old", "new"));
     expect(both.activated).toBe(true);
@@ -64,7 +64,7 @@ describe("a provider is activated", () => {
   });
 });
 
-test("a test runs for ten minutes, and Identity Platform knows the provider meanwhile", () => {
+test("a test runs for ten minutes, during which Identity Platform enables the provider", () => {
   const idle = makeSaml("saml.one", given({}, "x"));
   const begun = beginTest(idle, "kim", NOW);
   expect([isEnabled(idle), isEnabled(begun), isEnabled(passed("x"))]).toEqual([false, true, false]);
@@ -78,7 +78,7 @@ test.each([
   ["kim@b.example", "other_domain"],
   ["lee@a.example", "other_person"],
   ["kim@a.example", null],
-])("a test in which %s arrives is judged %s", (email, failure) =>
+])("a test with the e-mail %s ends with %s", (email, failure) =>
   expect(judgeTest({ email }, "kim@a.example", "a.example")).toBe(failure),
 );
 
@@ -93,7 +93,7 @@ test("a team has five providers at most", () => {
   expect(() => assertRoomForSaml(5)).toThrow("5");
 });
 
-test("a provider works until its last certificate ends", () => {
+test("a provider works until its last certificate expires", () => {
   const ends = ["2027-01-01T00:00:00.000Z", "2028-01-01T00:00:00.000Z"];
   expect(lastEndOf({ certificates: ends.map((end) => certificate("x", end)) })).toBe(ends[1]);
 });
