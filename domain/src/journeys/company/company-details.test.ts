@@ -15,7 +15,7 @@ const figure = (provider: SourceReport["provider"], period: string, value: numbe
   provider,
 });
 
-test("each fact comes from the first source that knows it, and an empty one hides no other", () => {
+test("each fact comes from the first source that has it", () => {
   const merged = mergeReports("1101110000001", [
     report("open-dart", { name: "누리식품", phone_number: "02-1", website_url: "https://nuri.example" }),
     report("corporate-basics", { name: "(주)누리식품", phone_number: "" }),
@@ -25,7 +25,7 @@ test("each fact comes from the first source that knows it, and an empty one hide
   expect(merged.sources.map(({ provider }) => provider)).toEqual(["corporate-basics", "open-dart"]);
 });
 
-test("figures of one period are taken once, from the more trusted source; the last three are kept, oldest first", () => {
+test("a figure of a period comes from the most trusted source, and the last three periods are kept", () => {
   const { revenue_history } = mergeReports("1101110000001", [
     report("finance-statements", {
       revenue_history: ["2025", "2024", "2023", "2022"].map((year) => figure("finance-statements", year, 1)),

@@ -20,7 +20,7 @@ const link = (name: string, names: readonly string[], more: object = {}) => {
   return linkCompany(company(name, more), found, { editor: { id: "u2" }, now: AT })?.after;
 };
 
-test("a company is linked by its name, with or without the corporate form, and keeps its own", () => {
+test("a company is linked by its name, with or without its corporate form, and keeps its values", () => {
   expect(link("한빛상사", ["(주)한빛상사홀딩스", "(주)한빛상사"])).toMatchObject({
     ...{ name: "한빛상사", nice_id: "990111000001", address: "서울 중구", updated_by: "u2" },
   });
@@ -32,7 +32,7 @@ test("a linked company stays as it is", () => {
   expect(link("한빛상사", ["(주)한빛상사"], { nice_id: "1" })).toBeUndefined();
 });
 
-test("no company of the name, or several, is told", () => {
+test("a name that no company has, or several companies have, is an error", () => {
   expect(() => link("한빛상사", ["(주)한빛상사홀딩스"])).toThrow(expect.objectContaining({ code: "NOT_FOUND" }));
   const namesakes = ["(주)한빛상사", "(유)한빛상사"];
   expect(() => link("한빛상사", namesakes)).toThrow(expect.objectContaining({ code: "NOT_ACCEPTABLE" }));

@@ -13,7 +13,7 @@ const checked = (kind: "mail" | "brief", ...parts: [string, number[]][]) =>
   checkDraft(kind, { subject: "안녕하세요", parts: parts.map(([text, sources]) => ({ text, sources })) }, ITEMS).parts;
 
 describe("a draft", () => {
-  test("keeps what its sources bear out", () => {
+  test("keeps what its sources prove", () => {
     expect(checked("brief", ["계약 금액은 1,250만 원이다.", [1, 1, 7]])).toEqual([
       { text: "계약 금액은 1,250만 원이다.", sources: [1] },
     ]);
@@ -29,25 +29,25 @@ describe("a draft", () => {
     ["an e-mail address", "billing@evil.example 로 보내 주세요.", [2]],
     ["the number of a phone", "010-1234-5678 로 전화해 주세요.", [1]],
     ["nothing", "  ", [1]],
-  ])("says nothing with %s", (_, text, sources) => expect(checked("mail", [text, sources])).toEqual([]));
+  ])("drops a part with %s", (_, text, sources) => expect(checked("mail", [text, sources])).toEqual([]));
 
   test("has no point of a brief without a source", () =>
     expect(checked("brief", ["중요한 고객이다.", []])).toEqual([]));
 
-  test("has a subject of a mail only, and none with a number of its own", () => {
+  test("has a subject only in a mail, and without numbers that no source contains", () => {
     expect(checkDraft("brief", { subject: "제목", parts: [] }, ITEMS).subject).toBe("");
     expect(checkDraft("mail", { subject: "50% 할인", parts: [] }, ITEMS).subject).toBe("");
   });
 });
 
-test("texts lose addresses and numbers of phones, and keep days and amounts", () => {
+test("phone numbers and e-mail addresses are removed from a text, and dates and amounts are kept", () => {
   expect(withoutContacts("mina@hanbit.example, +82 10-1234-5678 (02) 123-4567")).not.toMatch(/@|\d{3}/);
   const kept = "2026-11-20 미팅, 1,250,000원, 30분";
   expect(withoutContacts(kept)).toBe(kept);
   expect(holdsContact(kept)).toBe(false);
 });
 
-test("what people wrote stands in one JSON text of the prompt", () => {
+test("a prompt contains user text only as JSON in one line", () => {
   const lines = draftPrompt({
     kind: "mail",
     locale: "ko",

@@ -20,7 +20,7 @@ test("a name is taken as text, not as a pattern", () => {
   expect(namesCompany("무엇이든", "(주)")).toBe(false);
 });
 
-test("a short name needs more than itself", () => {
+test("a short name needs further evidence", () => {
   expect([isCommonName("(주)두레"), isCommonName("한빛상사 주식회사")]).toEqual([true, false]);
   expect(pressName("주식회사 새벽 물류")).toBe("새벽 물류");
 });

@@ -13,7 +13,7 @@ const article = (title: string, day: number, more: Partial<Article> = {}): Artic
 });
 const titles = (found: readonly Article[]) => found.map(({ title }) => title);
 
-test("articles of namesakes are left out, and the newest stands first", () => {
+test("articles about namesakes are left out, and the newest article comes first", () => {
   const found = [
     article("한빛상사, 부산에 물류센터", 1),
     article("한빛상사홀딩스 상장", 3),
@@ -22,7 +22,7 @@ test("articles of namesakes are left out, and the newest stands first", () => {
   expect(titles(pickArticles(HANBIT, found))).toEqual(["한빛상사가 투자 유치", "한빛상사, 부산에 물류센터"]);
 });
 
-test("a report that many papers print stands once, and so does one address", () => {
+test("a report in many papers is shown once, and so is the same URL", () => {
   const found = [
     article("[속보] 한빛상사, 300억 원 투자 유치 성공", 2),
     article("한빛상사, 300억원 투자 유치에 성공", 1),
@@ -32,7 +32,7 @@ test("a report that many papers print stands once, and so does one address", () 
   expect(pickArticles(HANBIT, found)).toHaveLength(2);
 });
 
-test("of a common name only articles count that name the owner", () => {
+test("for a common name, only articles that name the owner count", () => {
   const dure = { name: "(주)두레", owner_name: "이바다" };
   const found = [article("두레 문화가 살아 있는 마을", 1), article("두레, 이바다 대표 선임", 2)];
   expect(titles(pickArticles(dure, found))).toEqual(["두레, 이바다 대표 선임"]);

@@ -20,7 +20,7 @@ const claim = (kind: Claim["kind"], more: Partial<Claim> = {}): Claim => ({
 });
 const check = (...claims: Claim[]) => checkClaims(claims, prose, "한빛상사21", 2026);
 
-test("what the sources say is found, with how sure it is", () => {
+test("claims that the sources prove are kept, with their certainty", () => {
   expect(
     check(
       claim("employees", { amount: 1250, sources: [2, 1, 1, 9] }),
@@ -55,7 +55,7 @@ test.each([
   expect(check(wrong)).toEqual([]);
 });
 
-test("one claim of a kind counts, three years of revenue and five news", () => {
+test("one claim of a kind is kept, and up to three years of revenue and five news", () => {
   const evidence = [{ source: 1, text: "2020 2021 2022 2023 2024년 매출 100억 원, 200억 원" }];
   const years = ["2020", "2021", "2022", "2023", "2024"].map((period) => claim("revenue", { amount: 1e10, period }));
   const news = Array.from({ length: 8 }, (_, at) => claim("news", { text: `소식 ${"가나다라마바사아"[at]}` }));
@@ -68,7 +68,7 @@ test("one claim of a kind counts, three years of revenue and five news", () => {
   expect(found[2]?.amount).toBe(1e10);
 });
 
-test("a day that the sources don't say is its year, and so is one that doesn't exist", () => {
+test("a date that the sources don't contain, or that doesn't exist, is reduced to its year", () => {
   const of = (period: string) => check(claim("founded", { period, sources: [2] }))[0]?.period;
   expect([of("2016-03-05"), of("2016-02-30"), of("2016")]).toEqual(["2016", "2016", "2016"]);
 });

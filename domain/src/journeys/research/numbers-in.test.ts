@@ -12,7 +12,7 @@ test.each([
   ["2016년에 설립", 2016],
   ["１，２５０명", 1250],
   ["코드 007", 7],
-])("%j says %d", (text, value) => {
+])("%j contains the number %d", (text, value) => {
   expect(saysNumber(numbersIn(text), value)).toBe(true);
 });
 
@@ -20,13 +20,13 @@ test.each([
   ["직원 수는 1,250명이다", 125],
   ["2024년 300억", 2_024_300],
   ["3개 도시, 5억 원", 3],
-])("%j says its own numbers only", (text, value) => {
+])("%j contains only its whole numbers", (text, value) => {
   const said = numbersIn(text);
   expect(said.has(value)).toBe(value === 3);
   expect(said.has(8)).toBe(false);
 });
 
-test("numbers beside each other are no sum", () => {
+test("adjacent numbers are not added up", () => {
   expect(numbersIn("2024년 1억, 2억")).toEqual(new Set([2024, 1e8, 2e8, 1, 2]));
   expect(numbersIn("")).toEqual(new Set());
 });

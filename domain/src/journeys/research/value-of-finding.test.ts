@@ -7,7 +7,7 @@ const finding = (kind: Finding["kind"], more: Partial<Finding> = {}): Finding =>
   ...more,
 });
 
-test("a finding fits fields that can hold it", () => {
+test("a finding is converted for the types of fields that can store it", () => {
   const founded = finding("founded", { period: "2016-03-02" });
   expect(valueOfFinding(founded, "date")).toBe("2016-03-02");
   expect(valueOfFinding(founded, "number")).toBe(2016);

@@ -26,20 +26,20 @@ test("thirty minutes of silence end a session, and one minute less does not", ()
   ]);
 });
 
-test("reading is no silence", () => {
+test("a visitor who reads a page is not silent", () => {
   const [session, ...others] = sessionsOf([part(61, page("a", 0), exit("a", 60, 3600))]);
   expect(others).toEqual([]);
   expect(session?.total_duration).toBe(3600);
 });
 
-test("an event that came twice counts as it came first", () => {
+test("an event that arrives twice counts at its earlier time", () => {
   const sessions = sessionsOf([part(9, page("a", 5), exit("a", 6, 60)), part(7, page("a", 1))]);
   expect(sessions).toHaveLength(1);
   expect(sessions[0]?.start_time).toBe(at(1));
   expect(sessions[0]?.events).toHaveLength(2);
 });
 
-test("nothing makes no session, and a journey of zeros", () => {
+test("no events make no session, and a journey of zeros", () => {
   expect(sessionsOf([])).toEqual([]);
   expect(journeyOf([], []).summary).toEqual({
     ...{

@@ -14,7 +14,7 @@ test.each(["", "com", "a b.example", "user@shop.example", "*.shop.example", "sho
   (given) => expect(Site.safeParse(given).success).toBe(false),
 );
 
-test("a site stands for all hosts below it, and for no other", () => {
+test("a site includes all of its sub-domains, and no other host", () => {
   const sites = ["shop.example"];
   expect(["shop.example", "www.shop.example", "a.b.shop.example"].every((host) => isAllowed(host, sites))).toBe(true);
   expect(["ashop.example", "shop.example.evil.example", "example", ""].some((host) => isAllowed(host, sites))).toBe(
@@ -22,7 +22,7 @@ test("a site stands for all hosts below it, and for no other", () => {
   );
 });
 
-test("an address has parts, if it is one", () => {
+test("only a valid web address is split into parts", () => {
   expect(partsOf("HTTPS://Shop.example:8080/Way?q=1#x")).toEqual({
     ...{ origin: "https://shop.example:8080", host: "shop.example", path: "/Way", query: "q=1" },
   });

@@ -18,7 +18,7 @@ test.each([
   ["never of the future", -5_000, NOW],
 ])("an event is %s", (_, sentAt, expected) => expect(partOf(page(), sentAt)?.at).toBe(expected));
 
-test("addresses are kept without what they ask and mark, UTM values apart", () => {
+test("addresses are stored without query and fragment, except for UTM values", () => {
   const url = "https://shop.example/a?utm_source=naver&utm_term=%ED%8C%80+%EC%98%81%EC%97%85&token=secret#x";
   expect(partOf(page({ url, referrer: "https://s.example/f?q=secret" }))).toMatchObject({
     ...{ url: "https://shop.example/a", referrer: "https://s.example/f" },
@@ -27,17 +27,17 @@ test("addresses are kept without what they ask and mark, UTM values apart", () =
   expect(partOf(page({ url: "https://shop.example/?utm_source=%E0%A4%A" }))).toMatchObject({ utm: {} });
 });
 
-test("links that are no web address are kept without it", () => {
+test("a link that is not a web address is stored without its address", () => {
   const click = { type: "click", element: "link", text: "전화", href: "tel:+82212345678" };
   expect(partOf(page(click))).toMatchObject({ href: "" });
 });
 
-test("events on other websites are left out, and nothing is left of only such", () => {
+test("events on other websites are dropped", () => {
   expect(toVisitPart(batch([page({ url: "https://evil.example/" })]), ARRIVAL)).toBeUndefined();
   expect(toVisitPart(batch([page(), page({ url: "about:blank" })]), ARRIVAL)?.events).toHaveLength(1);
 });
 
-test("texts of a website become one line, and whole characters", () => {
+test("texts of a website become one line of whole characters", () => {
   const [event] = batch([page({ title: `  a\n\u0007b\u202e ${"😀".repeat(300)}` })]).events;
   expect(event).toMatchObject({ title: expect.stringMatching(/^a b 😀+$/u) });
   expect([...((event as { title: string }).title ?? "")]).toHaveLength(200);

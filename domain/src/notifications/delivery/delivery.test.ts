@@ -15,11 +15,11 @@ const delivery = newDelivery(
 const after = (...outcomes: PostOutcome[]): Delivery =>
   outcomes.reduce((known, outcome) => afterPost(known, outcome, NOW), delivery);
 
-test("a setting, a record and a due date have one entry", () => {
+test("a delivery's id consists of the setting, the record and the due date", () => {
   expect(delivery).toMatchObject({ id: "s_r_2026-11-24", state: "waiting", next_attempt_at: NOW });
 });
 
-test("a post whose outcome nobody knows is repeated once", () => {
+test("a post with an unknown outcome is retried once", () => {
   const unheard = { kind: "unheard", error: "timeout" } as const;
   expect(after(unheard)).toMatchObject({ state: "waiting", unknown: 1 });
   expect(after(unheard, unheard)).toMatchObject({ state: "failed", reason: "unknown_outcome" });
@@ -34,7 +34,7 @@ test("a post waits as long as Slack says, and longer each time that it fails", (
   expect(after(...Array.from({ length: 12 }, () => busy))).toMatchObject({ state: "failed", reason: "gave_up" });
 });
 
-test("what Slack never takes has failed, and what is sent stays sent", () => {
+test("a post that Slack refuses permanently is failed, and a sent post is sent", () => {
   const refused = { kind: "refused", reason: "channel_gone", error: "is_archived" } as const;
   expect(after(refused)).toMatchObject({ state: "failed", reason: "channel_gone", error: "is_archived" });
   expect(after({ kind: "sent" })).toMatchObject({ state: "sent", sent_at: NOW });

@@ -20,7 +20,7 @@ test("a post has the message, the title as a link and the assignee", () => {
   ]);
 });
 
-test("nothing that people typed mentions anybody", () => {
+test("user text can't mention anybody", () => {
   const evil = "<!channel> & <@U2>";
   const hostile = { ...record, title: evil, assignee: evil, mention: undefined, values: { title: evil } };
   const { text, blocks } = slackMessage(evil, "{{title}} <!here>", hostile, "en");

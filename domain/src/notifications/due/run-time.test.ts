@@ -18,19 +18,19 @@ describe("the next run", () => {
   });
 });
 
-test("a run that slept makes up for the last day's run only", () => {
+test("a late run only makes up for the latest day", () => {
   expect(lastRunDay(SEOUL, "2026-11-24T00:00:00.000Z")).toBe("2026-11-24");
   expect(lastRunDay(SEOUL, "2026-11-24T23:59:00.000Z")).toBe("2026-11-24");
   expect(lastRunDay(SEOUL, "2026-11-26T05:00:00.000Z")).toBe("2026-11-26");
 });
 
-test("another time of the day keeps the day that is to come, even where its time has passed", () => {
+test("a new time of day keeps the planned day, even if that time has passed", () => {
   const planned = runAt(SEOUL, "2026-11-24");
   expect(movedRun({ ...SEOUL, send_at: "08:00" }, SEOUL, planned)).toBe("2026-11-23T23:00:00.000Z");
   expect(movedRun({ send_at: "09:00", zone: "America/New_York" }, SEOUL, planned)).toBe("2026-11-24T14:00:00.000Z");
 });
 
-test("records show the day that is as far away as the trigger says", () => {
+test("the watched date is as many days away from the run as the trigger says", () => {
   expect(watchedDay({ type: "date_before", count_value: 3 }, "2026-12-30")).toBe("2027-01-02");
   expect(watchedDay({ type: "date_after", count_value: 1 }, "2026-03-01")).toBe("2026-02-28");
   expect(watchedDay({ type: "stage_staying", count_value: 7 }, "2026-11-24")).toBe("2026-11-17");

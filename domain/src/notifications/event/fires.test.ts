@@ -43,7 +43,7 @@ test("a new record fires its creation, its stage and its assignment", () => {
   expect(fired(trigger("record_created"), null, deal({ record_type_id: null, stage_id: null }))).toBe(false);
 });
 
-test("a deal that comes to a stage fires the triggers of that stage and of any", () => {
+test("a deal that enters a stage fires triggers for that stage and for any stage", () => {
   expect(fired(trigger("stage_changed", "stage:s2"), deal(), deal({ stage_id: "s2" }))).toBe(true);
   expect(fired(trigger("stage_changed"), deal(), deal({ stage_id: "s2" }))).toBe(true);
   expect(fired(trigger("stage_changed", "stage:s1"), deal(), deal({ stage_id: "s2" }))).toBe(false);
@@ -74,11 +74,11 @@ test.each([
   ["field:assignee", "m", { assignee: "m" }, true],
   ["field:incoming_source", "", { deal_name: "새 이름" }, false],
   ["field:gone", "", { deal_name: "새 이름" }, false],
-] as const)("%s to %j fires for %o: %s", (id, value, change, expected) => {
+] as const)("a trigger on %s to %j fires for %o: %s", (id, value, change, expected) => {
   expect(fired(trigger("field_changed", id, value), deal(), deal(change))).toBe(expected);
 });
 
-test("a trigger without a form is fired by all", () => {
+test("a trigger without a form fires for every form", () => {
   expect(namesTarget(trigger("form_submitted"), "f")).toBe(true);
   expect(namesTarget(trigger("form_submitted", "form:g"), "f")).toBe(false);
 });

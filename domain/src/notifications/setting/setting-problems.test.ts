@@ -41,6 +41,6 @@ test.each([
   ["record_created", "deal", []],
   ["record_created", "contact", ["channel"]],
   ["meeting_booked", "contact", []],
-] as const)("the assignee of a %s of a %s can be told unless there is none: %j", (type, entity_type, expected) => {
+] as const)("a %s notification of a %s to the assignee has the problems %j", (type, entity_type, expected) => {
   expect(problemsOf({ type, target: { entity_type } })).toEqual(expected);
 });
