@@ -150,7 +150,7 @@ function expectProper({ ko, en }: { ko: string; en: string }, about: string): vo
   for (const text of [ko, en]) expect(text.replaceAll(echoed, ""), about).not.toMatch(/[\\^$|*\]]|\(\?/);
 }
 
-test.each([...inputs, ...stored])("%s says in both languages what is wrong, and no pattern", (name, root) => {
+test.each([...inputs, ...stored])("the errors of %s are texts in both languages, without patterns", (name, root) => {
   for (const schema of newSchemas(root).filter(isChecked)) {
     for (const message of ownMessages(schema)) expect(definedIssue(message, "x"), `${name}: ${message}`).toBeDefined();
     for (const value of BAD)

@@ -93,7 +93,7 @@ test.each([
   ["a bell", "\u0007"],
   ["a next line", "\u0085"],
   ["a delete", "\u007f"],
-])("no text of the contract takes %s", (_, character) => {
+])("no text field of the contract accepts %s", (_, character) => {
   expect(takersOf(character, texts).toSorted()).toEqual(TAKEN.toSorted());
   expect(texts.length).toBeGreaterThan(100);
 });
@@ -106,7 +106,7 @@ test.each([
   ["marks a direction", "\u200f"],
   ["marks an Arabic letter", "\u061c"],
   ["separates lines", "\u2028"],
-])("no one-line text takes a character that %s", (_, character) => {
+])("no one-line field accepts a character that %s", (_, character) => {
   expect(takersOf(character, lines).filter((path) => !TAKEN.includes(path))).toEqual([]);
   expect(lines.length).toBeGreaterThan(100);
 });

@@ -7,7 +7,7 @@ type Endpoint = { "~orpc": { meta: EndpointMeta } };
 const endpoints = Object.values(api).flatMap((area) => Object.entries(area as Record<string, Endpoint>));
 const refusing = endpoints.filter(([, { "~orpc": one }]) => refusesRevoked(one.meta)).map(([name]) => name);
 
-test("a revoked token is refused in an admin's endpoints, among them exports and the administration of members", () => {
+test("a revoked token is refused by admin endpoints, such as exports and the administration of members", () => {
   expect(refusing).toEqual(
     expect.arrayContaining([
       "exportRecords",
@@ -21,12 +21,12 @@ test("a revoked token is refused in an admin's endpoints, among them exports and
   expect(refusing).toEqual(expect.arrayContaining(admins));
 });
 
-test("it is refused where accounts are connected", () => {
+test("a revoked token is refused where accounts are connected", () => {
   expect(refusing).toEqual(
     expect.arrayContaining(["getAuthUrl", "deleteConnection", "getSlackAuthUrl", "disconnectSlack"]),
   );
 });
 
-test("reading a list asks nobody", () => {
+test("reading a list does not check for a revoked token", () => {
   expect(refusing).not.toContain("filterRecords");
 });

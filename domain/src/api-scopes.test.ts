@@ -30,28 +30,28 @@ const endpoints = Object.entries(api).flatMap(([area, procedures]) =>
 const namesOf = (found: typeof endpoints) => found.map(({ area, name }) => `${area}.${name}`).sort();
 
 describe("the scope that a key needs", () => {
-  test("is none of a public endpoint, which asks nobody", () => {
+  test("does not exist for a public endpoint", () => {
     expect(namesOf(endpoints.filter(({ access, scope }) => access === "public" && scope))).toEqual([]);
   });
 
-  test("is there for every member's and admin's endpoint outside the people's areas, unless it refuses keys", () => {
+  test("exists for every other endpoint outside identity and teams, unless it refuses keys", () => {
     const open = endpoints.filter(({ area, access }) => !["identity", "teams"].includes(area) && access !== "public");
     expect(namesOf(open.filter(({ keys, scope }) => keys !== "refused" && !scope))).toEqual([]);
     for (const { scope } of open) if (scope) expect(SCOPES).toContain(scope);
   });
 
-  test("is none in identity: profiles, sign-in and sessions are a person's", () => {
+  test("does not exist in identity, because profiles, sign-in and sessions belong to a person", () => {
     expect(namesOf(endpoints.filter(({ area, scope }) => area === "identity" && scope))).toEqual([]);
   });
 
-  test("of the team is there only where an endpoint accepts keys, which none does that decides who belongs to it", () => {
+  test("exists in teams only where keys are accepted, which excludes memberships and security", () => {
     const accepting = endpoints.filter(({ area, scope }) => area === "teams" && scope);
     expect(accepting.filter(({ keys }) => keys !== "accepted")).toEqual([]);
     const security = /member(?!s$)|invit|activation|role|admin|join|key|mfa|saml|sso|subscription|seat|allowed|flag/i;
     expect(namesOf(accepting).filter((name) => security.test(name))).toEqual([]);
   });
 
-  test("is to write for all that isn't a GET, but for questions that don't fit into an address", () => {
+  test("is to write for every method except GET, apart from queries with a body", () => {
     const questions = endpoints.filter(({ method, scope }) => method !== "GET" && scope?.endsWith(":read"));
     expect(namesOf(questions)).toEqual([
       "email.checkMailContent",
@@ -75,7 +75,7 @@ describe("the scope that a key needs", () => {
     expect(namesOf(endpoints.filter(({ method, scope }) => method === "GET" && scope?.endsWith(":write")))).toEqual([]);
   });
 
-  test("says which area's data it is", () => {
+  test("names the area of the data", () => {
     const scopeAt = (wanted: string) => endpoints.find(({ area, name }) => `${area}.${name}` === wanted)?.scope;
     expect(scopeAt("records.createLead")).toBe("records:write");
     expect(scopeAt("forms.listFormSubmissions")).toBe("records:read");

@@ -6,7 +6,7 @@ import { SubmissionRow } from "./routing/submission/submission";
 /** Fields that the log skips, and a property that exists only in answers to readers. */
 const UNSHOWN = ["id", "updated_at", "blurred"];
 
-test("each field of a submission has a name in the log", () => {
+test("each field of a submission has a name in the audit log", () => {
   const kinds = { submission: SubmissionRow, "form-submission": StoredSubmission };
   const unnamed = Object.entries(kinds).flatMap(([kind, { shape }]) =>
     Object.keys(shape).filter((field) => !UNSHOWN.includes(field) && !auditWords.fieldLabel(kind, field)),
@@ -14,7 +14,7 @@ test("each field of a submission has a name in the log", () => {
   expect(unnamed).toEqual([]);
 });
 
-test("what a member's joining, a campaign, a router and an automation change has a name in the log", () => {
+test("each field that a member, campaign, router or automation logs has a name in the audit log", () => {
   const changed = {
     member: ["team_member_status", "last_activated_at"],
     campaign: ["status", "sender_email", "sender_name", "segment_ids", "with_unsubscriber", "schedule_zone"],

@@ -30,7 +30,7 @@ describe("where clocks go back in New York", () => {
     expect(clock.dateTime(Date.parse("2027-11-07T05:30:00Z"))).toBe("Nov 7, 2027, 1:30 AM EDT");
   });
 
-  test("a long range names it too, and both dates where they differ", () => {
+  test("a long range names the zone at both ends, and both dates if they differ", () => {
     expect(clock.longRange(span("2027-11-07T05:30:00Z"))).toBe("Sunday, November 7, 2027 at 1:30 AM EDT – 1:00 AM EST");
     expect(clock.longRange(span("2027-11-07T03:30:00Z", 120))).toBe(
       "Saturday, November 6, 2027 at 11:30 PM EDT – Sunday, November 7, 2027 at 1:30 AM EDT",

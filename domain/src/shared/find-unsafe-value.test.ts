@@ -8,7 +8,7 @@ const nested = (levels: number): unknown => {
   return value;
 };
 
-describe("what no schema has to look at", () => {
+describe("values that no schema allows", () => {
   test.each([
     ["a lone high surrogate", { body: { name: "a\ud800" } }, ["body", "name"]],
     ["a lone low surrogate", { body: ["ok", "\udc00b"] }, ["body", 1]],

@@ -9,14 +9,14 @@ function take(counted: readonly CountedMail[], ids: string[], nowMs: number): Co
   return next.counted;
 }
 
-test("a limit refuses the mail beyond it, and says when the oldest stops counting", () => {
+test("the limit refuses further mails, and says when the oldest mail stops counting", () => {
   const full = take(take(take([], ["a"], 0), ["b"], 100), ["c"], 200);
   expect(countMails(full, ["d"], LIMIT, 300)).toEqual({ waitMs: 700 });
   expect(countMails(full, ["d", "e"], LIMIT, 300)).toEqual({ waitMs: 800 });
   expect(take(full, ["d"], 1000).map(({ id }) => id)).toEqual(["b", "c", "d"]);
 });
 
-test("a mail is counted once, also when the limit is reached", () => {
+test("a mail counts once, also when the limit is reached", () => {
   const full = take([], ["a", "b", "c"], 0);
   expect(take(full, ["a"], 500)).toEqual(full);
 });
@@ -26,7 +26,7 @@ test("mails are counted together or not at all", () => {
   expect(countMails([], ["a", "b", "c", "d"], LIMIT, 10)).toEqual({ waitMs: 1000 });
 });
 
-test("addresses that reach one mailbox are one recipient", () => {
+test("addresses of the same mailbox count as one recipient", () => {
   expect(mailboxOf("Hana+news+2@Customer.example")).toBe("hana@customer.example");
   expect(mailboxOf("hana@customer.example")).toBe("hana@customer.example");
 });

@@ -25,12 +25,12 @@ test.each([
   ["1-4155552671", "1-4155552671"],
   ["02) 123-4567", "82-21234567"],
   ["1588-1234", "82-15881234"],
-])("%s is called by %s", (typed, wire) => {
+])("%s is read as %s", (typed, wire) => {
   const phone = readPhone(typed);
   expect(phone && phoneOnWire(phone)).toBe(wire);
 });
 
-test.each(["12", "", "119", "전화"])("nobody is called by %j", (typed) => expect(readPhone(typed)).toBeNull());
+test.each(["12", "", "119", "전화"])("%j is not read as a phone number", (typed) => expect(readPhone(typed)).toBeNull());
 
 test.each([
   ["+82", "010-1234-5678", "+82 1012345678"],
@@ -53,7 +53,7 @@ test.each([
   ["+999", "123-4567"],
   ["+1", "01012345678"],
   ["+82", ""],
-])("%s and %j are no number of a country, and stay as they were typed", (dial_code, value) => {
+])("%s and %j are not a valid phone number, and are unchanged", (dial_code, value) => {
   expect(TypedPhone.parse({ dial_code, value })).toEqual({ dial_code, value });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ["+1 (212) 555-0100", "+1 212 555 0100"],
   ["02-123-4567 (내선 12)", "02-123-4567 (내선 12)"],
   ["", ""],
-])("a company that gives %j is called by %j", (typed, shown) => expect(formatPhoneLine(typed)).toBe(shown));
+])("a company's phone number %j is formatted as %j", (typed, shown) => expect(formatPhoneLine(typed)).toBe(shown));
 
 test.each([
   ["+82", "1041079091", "010-4107-9091", "+82 10-4107-9091"],
@@ -84,7 +84,7 @@ test.each([
   expect(formatPhone({ dial_code, value }, "en")).toBe(abroad);
 });
 
-test("a number in the booking endpoint's format is formatted; an unreadable one stays", () => {
+test("a number from the booking endpoint is formatted, and an unreadable one is unchanged", () => {
   expect(formatPhoneOnWire("82-1041079091", "ko")).toBe("010-4107-9091");
   expect(formatPhoneOnWire("82-1041079091", "en")).toBe("+82 10-4107-9091");
   expect(formatPhoneOnWire("12", "ko")).toBe("12");

@@ -7,7 +7,7 @@ test.each([
   ["(주)두레 R&D", "(주)두레 R&D"],
   ["Acme, Inc.", "Acme, Inc."],
   ["José", "José"],
-])("a name or a company stays as it is: %s", (typed, shown) => {
+])("a plain name of a person or company is unchanged: %s", (typed, shown) => {
   expect(plainLabel(typed)).toBe(shown);
 });
 
@@ -19,10 +19,10 @@ test.each([
   ["<a href='//evil.example'>", "a href ' evil example'"],
   ["first\r\nBcc: x", "first Bcc x"],
   ["\u202Egnp", "gnp"],
-])("what makes a link or a line is dropped: %s", (typed, shown) => {
+])("links and line breaks are removed: %s", (typed, shown) => {
   expect(plainLabel(typed)).toBe(shown);
 });
 
-test("there is no room for a message", () => {
+test("a label is too short for a message", () => {
   expect([...plainLabel("가 ".repeat(100))].length).toBeLessThanOrEqual(60);
 });

@@ -6,12 +6,12 @@ const ID = "abc123def456";
 const SECRET = "A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6";
 
 describe("a key's text", () => {
-  test("has its id, its secret and a checksum, which CRC-32 in base 36 is", () => {
+  test("has its id, its secret and a checksum", () => {
     expect(formatApiKey(ID, SECRET)).toMatch(/^dure_live_abc123def456_A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6_[a-z0-9]{7}$/);
     expect(idOfApiKey(formatApiKey(ID, SECRET))).toBe(ID);
   });
 
-  test("with one sign changed, or cut off, is no key", () => {
+  test("is not accepted with one character changed or missing", () => {
     const key = formatApiKey(ID, SECRET);
     const place = fc.integer({ min: "dure_live_".length, max: key.length - 1 });
     fc.assert(
@@ -25,17 +25,17 @@ describe("a key's text", () => {
     expect(idOfApiKey("")).toBeUndefined();
   });
 
-  test("has more than 160 bits of chance", () => {
+  test("has more than 160 bits of randomness", () => {
     expect(KEY_SECRET.length * Math.log2(new Set(KEY_SECRET.signs).size)).toBeGreaterThan(160);
     expect(new Set(KEY_ID.signs).size).toBe(KEY_ID.signs.length);
   });
 
-  test("is masked to its id", () => {
+  test("is masked except for its id", () => {
     expect(maskApiKey(ID)).toBe("dure_live_abc123def456_••••");
   });
 });
 
-test("an actor's id tells a key from anybody else", () => {
+test("an actor's id shows whether the actor is a key", () => {
   expect(keyIdOf(actorIdOf(ID))).toBe(ID);
   for (const other of ["public", "system", "Zx81kQ"]) expect(keyIdOf(other)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ test.each([
   ["", ""],
 ])("%j is read as %j", (given, name) => expect(plainName(given)).toBe(name));
 
-test("whatever is given, the name is empty or one that the product takes", () => {
+test("any given name becomes an empty name or a valid one", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (given) => {
       const name = plainName(given);

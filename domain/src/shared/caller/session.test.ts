@@ -35,12 +35,12 @@ describe("a session is strong", () => {
   ])("by %s: %#", (_how, firebase, others, expected) => expect(isStrong(claims(firebase, others))).toBe(expected));
 });
 
-test("a session that was handed over is as old as its first sign-in", () => {
+test("a session from a custom token is as old as its first sign-in", () => {
   expect(signedInAtMs(claims({ sign_in_provider: "password" }))).toBe(100_000);
   expect(signedInAtMs(claims({ sign_in_provider: "custom" }, { orig_auth_time: 40 }))).toBe(40_000);
 });
 
-test("a token begins its session within a day, and only with the session's id", () => {
+test("a token can start a session within a day, and only with the session's id", () => {
   const at = (auth_time: number, sid = "s") => claims({ sign_in_provider: "password" }, { auth_time, sid });
   const now = "1970-01-02T00:00:00.000Z";
   expect(mayBegin(at(1), now)).toBe(true);
@@ -48,7 +48,7 @@ test("a token begins its session within a day, and only with the session's id", 
   expect(mayBegin(at(1, ""), now)).toBe(false);
 });
 
-test("a sign-in from before the end of all sessions begins none", () => {
+test("a sign-in before the end of all sessions starts no session", () => {
   const at = (auth_time: number) => claims({ sign_in_provider: "password" }, { auth_time });
   expect(isAfterEnd(at(9), undefined)).toBe(true);
   expect(isAfterEnd(at(9), "1970-01-01T00:00:10.500Z")).toBe(false);
@@ -72,7 +72,7 @@ const session: Session = {
   ended_at: null,
 };
 
-test("a session stands for its own user until it ends", () => {
+test("a session is open for its own user until it ends", () => {
   expect(isOpen(session, "kim")).toBe(true);
   expect(isOpen(session, "lee")).toBe(false);
   expect(isOpen({ ...session, ended_at: "2026-11-23T00:00:01.000Z" }, "kim")).toBe(false);
@@ -92,7 +92,7 @@ test.each([
   [true, "NONE", "NONE", false],
   [true, "PENDING", "NONE", false],
 ] as const)(
-  "a team that demands it (%s), a member %s with device %s: needed is %s",
+  "a second factor, if the team requires it (%s), for a member %s with device %s: needed is %s",
   (require_mfa, team_member_status, second_factor, needed) => {
     expect(needsSecondFactor({ require_mfa, sso_required: false }, { team_member_status, second_factor })).toBe(needed);
   },
@@ -105,7 +105,7 @@ test.each([
   [true, "DEACTIVATED", "ADMIN", true, false],
   [true, "NONE", "MEMBER", true, false],
 ] as const)(
-  "SSO required (%s), %s %s: SAML alone is %s, a second factor otherwise is %s",
+  "with SSO required (%s), a member %s %s must use SAML: %s, a second factor otherwise: %s",
   (sso_required, team_member_status, team_member_role, saml, factor) => {
     expect(needsSaml({ sso_required }, { team_member_status, team_member_role })).toBe(saml);
     const demands = { require_mfa: false, sso_required };
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("a session's own user is told why it ended, and nobody else", () => {
+test("only a session's own user is told why it ended", () => {
   const ended = { ...session, ended_at: "2026-11-23T00:00:01.000Z", end_cause: "password_reset" };
   expect(sessionEndText(ended, "kim").en).toContain("password was changed");
   expect(sessionEndText({ ...ended, end_cause: "deactivated" }, "kim").ko).toContain("비활성화");

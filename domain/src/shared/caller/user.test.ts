@@ -10,7 +10,7 @@ const user = {
   updated_at: "2026-11-23T00:00:00.000Z",
 };
 
-test("a number that was stored as it was typed is read as dial code and national number", () => {
+test("a phone number that was stored as typed is read as dial code and national number", () => {
   expect(StoredUser.parse({ ...user, phone: "82-010-1234-5678" })).toMatchObject({
     dial_code: "+82",
     phone: "1012345678",

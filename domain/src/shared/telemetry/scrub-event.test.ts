@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scrubEvent } from "./scrub-event";
 
-test("an event keeps where an error happened, and nobody's data", () => {
+test("an event keeps the place of an error, and no personal data", () => {
   const event = {
     event_id: "0123",
     release: "r1",

@@ -15,7 +15,7 @@ test.each([
   ["김하늘 님의 리드 is gone", "[text] is gone"],
 ])("%s", (text, scrubbed) => expect(scrubText(text)).toBe(scrubbed));
 
-test("an e-mail never stays, wherever it stands", () => {
+test("an e-mail address is removed from any place in a text", () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
       expect(scrubText(`${before} ${email} ${after}`)).not.toContain(email);

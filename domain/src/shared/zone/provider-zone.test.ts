@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { providerZone } from "./provider-zone";
 
-test.each(["Asia/Seoul", "America/New_York"])("%s stays", (zone) => {
+test.each(["Asia/Seoul", "America/New_York"])("%s is sent unchanged", (zone) => {
   expect(providerZone(zone)).toBe(zone);
 });
 
@@ -17,7 +17,7 @@ test.each(["UTC", "utc", "GMT", "Etc/UTC", "+09:00", "-08:00", "Etc/GMT+5"])("%s
   expect(providerZone(zone)).toBe("UTC");
 });
 
-test("a zone with two names is sent under the one that calendars list", () => {
+test("a zone with two names is sent with the name that calendars list", () => {
   expect(providerZone("Europe/Kyiv")).toBe(providerZone("Europe/Kiev"));
   expect(Intl.supportedValuesOf("timeZone")).toContain(providerZone("Europe/Kyiv"));
 });

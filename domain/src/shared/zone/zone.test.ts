@@ -26,16 +26,16 @@ test("a country finds all its zones", () => {
   expect(found("호주")).toContain("Australia/Perth");
 });
 
-test("a zone fits best that has the words of a search as names", () => {
+test("a zone ranks first if its names contain the words of a search", () => {
   expect(zoneRank("Asia/Kolkata", "India")).toBe(0);
   expect(zoneRank("America/Indiana/Knox", "India")).toBe(1);
   expect(zoneRank("America/Los_Angeles", "los ang")).toBe(1);
   expect(zoneRank("Asia/Seoul", "eoul")).toBe(2);
 });
 
-test("a zone without a place of that name is not found", () => expect(found("없는 도시")).toEqual([]));
+test("an unknown place finds no zone", () => expect(found("없는 도시")).toEqual([]));
 
-test("zones are called by their city in both languages", () => {
+test("zones have their city's name in both languages", () => {
   expect(zoneCity("America/New_York", "ko")).toBe("뉴욕");
   expect(zoneCity("America/New_York", "en")).toBe("New York");
   expect(zoneCity("America/Port_of_Spain", "ko")).toBe("Port of Spain");
@@ -44,7 +44,7 @@ test("zones are called by their city in both languages", () => {
 test("an older name of a zone has the same cities", () =>
   expect(zoneCities("Asia/Calcutta")).toEqual(zoneCities("Asia/Kolkata")));
 
-test("Korean begins with Korea, English with where the browser is", () => {
+test("the defaults for Korean are Korea's, and for English the region's of the browser", () => {
   const korea = { timezone: "Asia/Seoul", currency: "KRW", dialCode: "+82" };
   expect(regionalDefaults("ko", "America/New_York")).toEqual(korea);
   expect(regionalDefaults("en", "Asia/Seoul")).toEqual(korea);
