@@ -12,8 +12,8 @@ function schemaOf(type: TriggerType) {
   return type.startsWith("meeting-") ? MeetingPayload.strict() : RecordPayload.strict();
 }
 
-describe("the example of", () => {
-  test.each(TRIGGER_TYPES)("%s is such a payload, and short", (type) => {
+describe("the example payload of", () => {
+  test.each(TRIGGER_TYPES)("%s fits its schema, and is short", (type) => {
     expect(schemaOf(type).parse(webhookExamples[type])).toEqual(webhookExamples[type]);
     expect(messageBody(type, "2027-03-02T01:30:00.000Z", webhookExamples[type]).length).toBeLessThan(
       MAX_BODY_BYTES / 4,

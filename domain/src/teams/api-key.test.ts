@@ -24,7 +24,7 @@ const made = (values: Partial<CreateApiKey> = {}): ApiKey =>
   });
 
 describe("a new key", () => {
-  test("has a member's role and no end unless it is given them, and each scope once", () => {
+  test("has the member role and no expiry by default, and each scope once", () => {
     expect(made({ scopes: ["records:read", "records:read"] })).toMatchObject({
       role: "MEMBER",
       expires_at: null,
@@ -50,23 +50,23 @@ describe("a new key", () => {
   });
 });
 
-describe("a key opens", () => {
-  test("until the instant of its end", () => {
+describe("a key is valid", () => {
+  test("until its expiry", () => {
     const key = made({ expires_at: at(1) });
     expect(keyStateAt(key, false, at(0, 23))).toBe("open");
     expect(keyStateAt(key, false, at(1))).toBe("expired");
     expect(keyStateAt(made(), false, at(10_000))).toBe("open");
   });
 
-  test("until it is revoked, as does the one that it replaced", () => {
+  test("until it is revoked, as is the key that it replaced", () => {
     const key = { ...rotateApiKey(made(), "second", 24, NOW), revoked_at: NOW };
     expect([keyStateAt(key, false, NOW), keyStateAt(key, true, NOW)]).toEqual(["revoked", "revoked"]);
     expect(() => assertKey(key)).toThrow("does not exist");
   });
 });
 
-describe("a rotated key", () => {
-  test("leaves the old one valid for the overlap", () => {
+describe("the rotation of a key", () => {
+  test("keeps the old key valid for the overlap", () => {
     const key = rotateApiKey(made(), "second", 2, NOW);
     expect(key).toMatchObject({ hash: "second", previous: { hash: "first", valid_until: at(0, 2) } });
     expect(keyStateAt(key, true, at(0, 1))).toBe("open");
@@ -74,26 +74,26 @@ describe("a rotated key", () => {
     expect(keyStateAt(key, false, at(0, 2))).toBe("open");
   });
 
-  test("without an overlap ends the old one at once", () => {
+  test("ends the old key at once without an overlap", () => {
     const key = rotateApiKey(made(), "second", 0, NOW);
     expect(key.previous).toBeNull();
     expect(keyStateAt(key, true, NOW)).toBe("replaced");
   });
 
-  test("lives as long as the old one was made for, which ends no later than it would have", () => {
+  test("gives the new key the old one's lifetime, and never extends the old key", () => {
     const key = rotateApiKey(made({ expires_at: at(30) }), "second", 24, at(29, 12));
     expect(key).toMatchObject({ expires_at: at(59, 12), previous: { valid_until: at(30) } });
   });
 });
 
-test("a use is noted at most once a minute", () => {
+test("the last use of a key is stored at most once a minute", () => {
   expect(isUseNoted(made(), NOW)).toBe(true);
   const used = { ...made(), last_used_at: NOW };
   expect(isUseNoted(used, "2026-03-02T09:00:59.999Z")).toBe(false);
   expect(isUseNoted(used, "2026-03-02T09:01:00.000Z")).toBe(true);
 });
 
-test("what admins see has no hash, and the key itself only where it is made", () => {
+test("an admin sees no hash of a key, and the key itself only when it is created", () => {
   const rotated = rotateApiKey(made(), "second", 1, NOW);
   const view = viewApiKey(rotated, NOW);
   expect(view).toMatchObject({ key: "dure_live_abc123def456_••••", previous_valid_until: at(0, 1) });

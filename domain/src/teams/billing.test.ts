@@ -68,7 +68,7 @@ describe("the plan that a subscription gives", () => {
     });
   });
 
-  test("a plan that no subscription gave stays", () => {
+  test("a plan without a subscription is not changed", () => {
     const byContract = { ...team, plan: "PRO" as const };
     expect(planBySubscription(byContract, null, null, NOW)).toMatchObject({ plan: "PRO", seats: null });
     // Also after a subscription that ended long ago.
@@ -83,19 +83,19 @@ describe("the plan that a subscription gives", () => {
 });
 
 describe("seats", () => {
-  test("that are added count now, and replace what was planned", () => {
+  test("that are added are available now, and replace the planned ones", () => {
     const planned = { current: monthly(5), next: { cycle: "YEARLY" as const, seats: 3 } };
     expect(orderSeats(planned, 8)).toEqual({ current: monthly(8), next: { cycle: "YEARLY", seats: 8 } });
   });
 
-  test("that are taken away go with the period", () => {
+  test("that are removed end with the billing period", () => {
     expect(orderSeats({ current: monthly(5), next: monthly(5) }, 3)).toEqual({
       current: monthly(5),
       next: monthly(3),
     });
   });
 
-  test("a cycle changes with the period, whichever way", () => {
+  test("a new billing cycle starts with the next period", () => {
     expect(orderCycle({ current: monthly(5), next: monthly(4) }, "YEARLY")).toEqual({
       current: monthly(5),
       next: { cycle: "YEARLY", seats: 4 },
@@ -126,7 +126,7 @@ test.each([
   ["another's, a moment ago", "other", "2026-11-22T23:59:30.000Z", true],
   ["another's that died", "other", "2026-11-22T23:58:00.000Z", false],
   ["its own, repeated", "mine", "2026-11-22T23:59:59.000Z", false],
-])("an operation beside %s: refused is %s", (_, id, started_at, refused) => {
+])("an operation next to %s: refused is %s", (_, id, started_at, refused) => {
   const billing = Billing.parse({ operation: { id, started_at, current: monthly(5), next: monthly(5) } });
   const ask = () => assertNoOperation(billing, "mine", NOW);
   if (refused) expect(ask).toThrow(expect.objectContaining({ code: "CONFLICT" }));

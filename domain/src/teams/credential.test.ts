@@ -5,11 +5,11 @@ it.each([
   ["abcdefghij", "••••••••ghij"],
   ["abcdefgh", "••••••••"],
   ["a", "••••••••"],
-])("shows of %s no more than its end", (client_secret, shown) =>
+])("shows only the last characters of %s", (client_secret, shown) =>
   expect(maskSecret({ client_id: "id", client_secret })).toEqual({ client_id: "id", client_secret: shown }),
 );
 
-it("knows the one provider that needs them", () => {
+it("accepts only the provider that needs credentials", () => {
   expect(credentialsProvider("naver-works")).toBe("naver-works");
   expect(() => credentialsProvider("google")).toThrow("unknown calendar provider");
 });

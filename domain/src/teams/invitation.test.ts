@@ -13,14 +13,14 @@ const invitation = Invitation.parse({
   sent_at: at,
 });
 
-test("only the team's own domain can be invited", () => {
+test("only addresses of the team's own domain can be invited", () => {
   expect(() => assertSameDomain(["a@dure.kr", "b@dure.kr"], "dure.kr")).not.toThrow();
   const others = ["a@dure.kr", "b@sub.dure.kr", "c@notdure.kr"];
   const refusal = new AppError("NOT_ACCEPTABLE", { ko: "", en: "" });
   expect(() => assertSameDomain(others, "dure.kr")).toThrow(expect.objectContaining({ code: refusal.code }));
 });
 
-test("an invitation whose e-mail has an account is being signed up with", () => {
+test("an invitation to an existing account has the state of signing up", () => {
   expect(withAccount(invitation, new Set(["a@dure.kr"])).state).toBe("signing_up");
   expect(withAccount(invitation, new Set(["b@dure.kr"])).state).toBe("waiting");
   expect(withAccount({ ...invitation, state: "joined" }, new Set(["a@dure.kr"])).state).toBe("joined");

@@ -15,13 +15,13 @@ const team = (values: Partial<Team> = {}) =>
     ...values,
   });
 
-test("a team that was closed opens as what it was", () => {
+test("a disabled team is restored to its previous state", () => {
   expect(withAdmission(team(), false, NOW).state).toBe("disabled");
   expect(withAdmission(team({ state: "disabled" }), true, NOW).state).toBe("active");
   expect(withAdmission(team({ state: "disabled", team_slug: null }), true, NOW).state).toBe("provisional");
 });
 
-describe("a trial is extended by days", () => {
+describe("a trial is extended", () => {
   test.each([
     ["from its end while it runs", "2026-03-12T00:00:00.000Z", "FREE_TRIAL", "2026-03-19T00:00:00.000Z"],
     ["from now when it is over", "2026-03-01T00:00:00.000Z", "FREE_TRIAL", "2026-03-17T00:00:00.000Z"],

@@ -35,7 +35,7 @@ describe("the plan", () => {
     expect([planAt(trial, at), planDaysLeft(trial, at)]).toEqual([plan, days]);
   });
 
-  test("Free has no end", () => expect(planDaysLeft({ plan_end_date: null }, now)).toBeNull());
+  test("of a free team has no end date", () => expect(planDaysLeft({ plan_end_date: null }, now)).toBeNull());
 });
 
 const KOREA = { currency: "KRW", timezone: "Asia/Seoul" } as const;
@@ -54,10 +54,10 @@ test.each([
   expect(UpdateTeam.safeParse({ display_name: name, name }).success).toBe(allowed),
 );
 
-describe("naming", () => {
+describe("naming a team", () => {
   const body = { teamSlug: "dure", displayName: "두레", company_url: "", estimated_sheet_size: "1" } as const;
 
-  test("the team's name stands in for the company's", () => {
+  test("uses the team's name as the company's name", () => {
     expect(nameTeam(team, body, KOREA, now)).toMatchObject({
       state: "active",
       team_slug: "dure",
@@ -65,13 +65,13 @@ describe("naming", () => {
     });
   });
 
-  test("a change leaves what it does not name", () => {
+  test("does not change other properties", () => {
     const named = { ...nameTeam(team, body, KOREA, now), address: "서울" };
     const changed = changeTeam(named, { name: "주식회사 두레", address: undefined }, now);
     expect(changed).toMatchObject({ company_name: "주식회사 두레", address: "서울", display_name: "두레" });
   });
 
-  test("what the way in asked for can be changed, and stays as it is otherwise", () => {
+  test("keeps the answers from the sign-up until they are changed", () => {
     const named = { ...nameTeam(team, body, KOREA, now), company_url: "dure.kr" };
     const change = (changes: object) => changeTeam(named, UpdateTeam.parse(changes), now);
     expect(change({ address: "서울" })).toMatchObject({ company_url: "dure.kr", estimated_sheet_size: "1" });
@@ -81,7 +81,7 @@ describe("naming", () => {
   });
 });
 
-test("who has not joined sees no address and no number", () => {
+test("a person who has not joined sees no address and no phone number", () => {
   const known = { ...team, address: "서울", phone_number: "02", company_url: "dure.kr" };
   expect(viewTeam(known, false, 3, now)).toMatchObject({
     address: "",
@@ -92,7 +92,7 @@ test("who has not joined sees no address and no number", () => {
   expect(viewTeam(known, true, 3, now)).toMatchObject({ address: "서울", can_use_free_trial: true });
 });
 
-test("the product keeps some addresses", () => {
+test("some sub-domains are reserved for the product", () => {
   expect(["app", "www", "mcp", "dure"].map(isReservedSlug)).toEqual([true, true, true, false]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changedValues, shownSubject } from "./audit-changes";
 
 describe("changedValues", () => {
-  test("names each field that differs, custom fields by their own ids, and none that repeats the entry", () => {
+  test("names each changed field, including custom fields, except those that the entry repeats", () => {
     const before = { id: "a", name: "두레", email: "", custom: { size: 10, city: "서울" }, updated_at: "1" };
     const after = { id: "a", name: "두레상사", email: "", custom: { size: 12, city: "서울" }, updated_at: "2" };
     expect(changedValues(before, after)).toEqual([
@@ -11,7 +11,7 @@ describe("changedValues", () => {
     ]);
   });
 
-  test("shows what a new thing has and what a deleted one had", () => {
+  test("shows all values of a new or deleted object", () => {
     expect(changedValues(null, { name: "새 리드", phone: null, tags: [] })).toEqual([
       { field: "name", before: "", after: "새 리드" },
     ]);
@@ -41,7 +41,7 @@ describe("changedValues", () => {
   });
 });
 
-test("an invitation is not named by its code", () => {
+test("an invitation's code is hidden", () => {
   expect(shownSubject("invitation", "abcd1234")).toBe("••••");
   expect(shownSubject("lead", "abcd1234")).toBe("abcd1234");
 });

@@ -10,7 +10,7 @@ describe("spanBounds", () => {
     });
   });
 
-  test("takes times with the last one included, and no bounds", () => {
+  test("accepts times, of which the last one is included, and open ends", () => {
     expect(spanBounds({ end: "2027-03-15T23:59:59.999Z" })).toEqual({
       from: undefined,
       until: "2027-03-16T00:00:00.000Z",
@@ -18,7 +18,7 @@ describe("spanBounds", () => {
   });
 });
 
-describe("askedTypes", () => {
+describe("the event types of a query", () => {
   test("are all of them without a filter", () => {
     expect(askedTypes({}, auditWords)).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe("askedTypes", () => {
   });
 });
 
-test("a text finds parts of a name and whole ids", () => {
+test("a search text finds a part of a name, or a whole id", () => {
   const entry = { name: "Dure 계약", subject_id: "r1" };
   expect(isAbout("dure", entry)).toBe(true);
   expect(isAbout("r1", entry)).toBe(true);

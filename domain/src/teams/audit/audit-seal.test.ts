@@ -17,7 +17,7 @@ test("an hour is sealed ten minutes after its end", () => {
 });
 
 describe("a seal", () => {
-  test("holds where its entries and the seal before are as they were", () => {
+  test("is intact if its entries and the previous seal are unchanged", () => {
     expect(checkSeal(first, { found: foundOf(first), before: undefined, now: NOW })).toBe("intact");
     expect(checkSeal(second, { found: foundOf(second), before: first, now: NOW })).toBe("intact");
   });
@@ -28,11 +28,11 @@ describe("a seal", () => {
     ["the seal itself was changed", { ...foundOf(second), mac: "x" }, first],
     ["the seal before was replaced", foundOf(second), { ...first, mac: "x" }],
     ["the seal before was removed", foundOf(second), undefined],
-  ])("is broken where %s", (_, found, before) => {
+  ])("is broken if %s", (_, found, before) => {
     expect(checkSeal(second, { found, before, now: NOW })).toBe("altered");
   });
 
-  test("holds after its entries have expired, and its links do too", () => {
+  test("has expired if its entries have expired, but is still checked against the previous seal", () => {
     const later = "2028-03-16T00:00:00.000Z";
     const found = { ...foundOf(second), digest: "none", count: 0 };
     expect(checkSeal(second, { found, before: first, now: later })).toBe("expired");

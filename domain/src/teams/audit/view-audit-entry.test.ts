@@ -22,7 +22,7 @@ const view = (entry: StoredAuditEntry, locale: "ko" | "en" = "ko") =>
   viewAuditEntry(entry, { teamId: "t", locale, words: auditWords, names });
 
 describe("an entry", () => {
-  test("says in one sentence what was changed, and what of it", () => {
+  test("says in one sentence what was changed, and which fields", () => {
     const before = { kind: "lead", deal_name: "두레 계약", assignee: null, custom: {} };
     const after = { kind: "lead", deal_name: "두레 계약", assignee: "u2", custom: { f1: "서울" } };
     const entry = stored("lead.changed", before, after);
@@ -42,7 +42,7 @@ describe("an entry", () => {
     expect(view(entry, "en")?.message).toBe("Changed a lead: 두레 계약 (Assignee, 지역)");
   });
 
-  test("says its values in words: names, times of UTC, yes and no, and what codes mean", () => {
+  test("shows values as words: names, times in UTC, yes and no, and labels of codes", () => {
     const after = {
       role: "MEMBER",
       expires_at: "2027-02-27T05:53:53.005Z",
@@ -70,12 +70,12 @@ describe("an entry", () => {
     expect(view(many)?.changes[0]?.after.length).toBeLessThanOrEqual(301);
   });
 
-  test("keeps the name of a record that is gone", () => {
+  test("shows the name of a deleted record", () => {
     const gone = stored("contact.deleted", { kind: "contact", first_name: "하늘", last_name: "김", name: "" }, null);
     expect(view(gone)?.message).toBe("연락처를 삭제했어요: 김하늘");
   });
 
-  test("tells members, keys with their tools, the product and visitors apart", () => {
+  test("distinguishes members, API keys with their tool, the product and visitors", () => {
     const after = { id: "s1", email: "a@b.example" };
     const actorOf = (actor: object) => view(stored("auth.login", null, after, actor));
     expect(actorOf({ type: "api_key", tool: "create_record" })).toMatchObject({
@@ -87,11 +87,11 @@ describe("an entry", () => {
     expect(actorOf({ role: "operator" })?.actor_type).toBe("operator");
   });
 
-  test("of a type that is no more is left out", () => {
+  test("of a removed type is left out", () => {
     expect(view(stored("gone.changed", null, {}))).toBeUndefined();
   });
 
-  test("has words for every type in both languages, and none ends as a noun", () => {
+  test("has a phrase for every type in both languages, which is a sentence in Korean", () => {
     for (const [type, { ko, en }] of Object.entries(auditWords.phrases)) {
       expect(view(stored(type, {}, {})), type).toBeDefined();
       expect(ko, type).toMatch(/요$/);

@@ -19,7 +19,7 @@ describe("a deletion", () => {
     expect(() => cancelDeletion(team, NOW)).toThrow();
   });
 
-  test("needs the team's name, and is scheduled once", () => {
+  test("needs the team's name, and can be requested only once", () => {
     expect(() => requestDeletion(team, { ...asked, name: "두레" })).toThrow();
     expect(() => requestDeletion(requestDeletion(team, asked), asked)).toThrow();
   });
@@ -37,7 +37,7 @@ describe("a deletion", () => {
     });
   });
 
-  test("is purged at once and once more a day later", () => {
+  test("purges the data at once and again a day later", () => {
     const entry = startDeletion(requestDeletion(team, asked), null, DUE);
     if (!entry) throw new Error("It is due.");
     const first = afterPurge(entry, DUE);

@@ -17,15 +17,15 @@ const announcement = (id: string, changes: object = {}) =>
 const next = (all: Announcement[], { seen = [] as string[], since = at(1) } = {}) =>
   nextAnnouncement(all, { seen, since }, at(5))?.id;
 
-describe("what is announced", () => {
-  test("is the newest that the reader has not seen", () => {
+describe("the announcement for a member", () => {
+  test("is the newest one that they have not seen", () => {
     const all = [announcement("a"), announcement("b", { releasedAt: at(4) }), announcement("c", { releasedAt: at(2) })];
     expect(next(all)).toBe("b");
     expect(next(all, { seen: ["b"] })).toBe("a");
     expect(next(all, { seen: ["a", "b", "c"] })).toBeUndefined();
   });
 
-  test("is active, released, and came after the reader did", () => {
+  test("is active, released, and newer than their account", () => {
     expect(next([announcement("a", { active: false })])).toBeUndefined();
     expect(next([announcement("a", { releasedAt: at(6) })])).toBeUndefined();
     expect(next([announcement("a")], { since: at(4) })).toBeUndefined();
@@ -40,4 +40,4 @@ test.each([
   ["https://evil.example", false],
   ["javascript:alert(1)", false],
   ["deals", false],
-])("the path %s is taken: %s", (path, taken) => expect(InternalPath.safeParse(path).success).toBe(taken));
+])("the path %s is accepted: %s", (path, taken) => expect(InternalPath.safeParse(path).success).toBe(taken));

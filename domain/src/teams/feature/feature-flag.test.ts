@@ -12,12 +12,12 @@ describe("a flag", () => {
     expect(isFlagOn(mergeFlags(global, team, personal), "board")).toBe(expected),
   );
 
-  test("that every object has is off until it is set", () => {
+  test("with the name of an object's property is off until it is set", () => {
     expect(isFlagOn({}, "constructor")).toBe(false);
     expect(isFlagOn({}, "toString")).toBe(false);
   });
 
-  test("that is reset has the value of the level above again", () => {
+  test("that is reset has the value of the higher level", () => {
     const team = withFlag({ board: false, list: true }, "board", null);
     expect(team).toEqual({ list: true });
     expect(isFlagOn(mergeFlags({ board: true }, team, {}), "board")).toBe(true);
@@ -25,7 +25,7 @@ describe("a flag", () => {
   });
 });
 
-test("of a stored document only names with a yes or no are flags", () => {
+test("only boolean fields of a stored document are flags", () => {
   const stored = { isKoreanLanguage: true, board: false, size: 3, "a b": true, text: "true" };
   expect(flagsIn(stored)).toEqual({ isKoreanLanguage: true, board: false });
 });

@@ -31,21 +31,21 @@ const answered = (status: number | null, retry_after_ms: number | null = null): 
 
 const MIDDLE = 0.5;
 
-describe("the waits between tries", () => {
-  test("reach over three days", () => {
+describe("the delays between attempts", () => {
+  test("cover more than three days", () => {
     const waits = Array.from({ length: MAX_TRIES }, (_, tries) => waitAfter(tries, MIDDLE) ?? 0);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(72 * HOUR);
     expect(waits.slice(0, 4)).toEqual([0, 5_000, 300_000, 1_800_000]);
     expect(waitAfter(MAX_TRIES, MIDDLE)).toBeUndefined();
   });
 
-  test("have a fifth of chance in them", () => {
+  test("vary randomly by a fifth", () => {
     expect([waitAfter(1, 0), waitAfter(1, 1)]).toEqual([4_500, 5_500]);
   });
 });
 
 describe("an attempt", () => {
-  test.each([200, 202, 204, 299])("answered with %d delivers", (status) => {
+  test.each([200, 202, 204, 299])("that is answered with %d completes the delivery", (status) => {
     expect(afterAttempt(delivery, answered(status), NOW, MIDDLE)).toMatchObject({
       state: "delivered",
       tries: 0,
@@ -54,7 +54,7 @@ describe("an attempt", () => {
     });
   });
 
-  test.each([301, 302, 400, 410, 429, 500, null])("answered with %s is followed by another one", (status) => {
+  test.each([301, 302, 400, 410, 429, 500, null])("that is answered with %s is followed by another one", (status) => {
     expect(afterAttempt(delivery, answered(status), NOW, MIDDLE)).toMatchObject({
       state: "waiting",
       tries: 1,
@@ -62,13 +62,13 @@ describe("an attempt", () => {
     });
   });
 
-  test("waits as long as the endpoint asks, a day at most", () => {
+  test("is delayed as long as the endpoint asks, up to a day", () => {
     expect(afterAttempt(delivery, answered(429, 60_000), NOW, MIDDLE).next_attempt_at).toBe(plus(60_000));
     expect(afterAttempt(delivery, answered(429, 1_000), NOW, MIDDLE).next_attempt_at).toBe(plus(5_000));
     expect(afterAttempt(delivery, answered(503, 90 * HOUR), NOW, MIDDLE).next_attempt_at).toBe(plus(24 * HOUR));
   });
 
-  test("that is the last one fails the delivery, at its own time", () => {
+  test("that is the last one fails the delivery, at the time of that attempt", () => {
     let last = delivery;
     for (let tries = 1; tries < MAX_TRIES; tries += 1) last = afterAttempt(last, answered(500), NOW, MIDDLE);
     expect(last).toMatchObject({ state: "waiting", failed_at: null });
@@ -81,7 +81,7 @@ describe("an attempt", () => {
   });
 });
 
-test("a replay restarts the schedule, under the same id, and keeps the attempts", () => {
+test("a replay restarts the attempts under the same id, and keeps the earlier ones", () => {
   const failed = {
     ...afterAttempt(delivery, answered(500), NOW, MIDDLE),
     state: "failed" as const,

@@ -22,7 +22,7 @@ const attempt = (status: number | null, retry_after_ms: number | null = null): A
 const failedAt = (...times: number[]): EndpointHealth =>
   times.reduce((health, time) => afterRound(health, [attempt(500), attempt(null)], at(time)), HEALTHY);
 
-describe("the circuit", () => {
+describe("the circuit breaker", () => {
   test("opens after five failed rounds: one call at a time, with growing pauses", () => {
     const times = Array.from({ length: 5 }, (_, index) => index * MINUTE);
     expect(concurrencyOf(HEALTHY)).toBe(20);
@@ -44,26 +44,26 @@ describe("the circuit", () => {
     expect(afterRound(open, [attempt(500), attempt(200)], at(HOUR))).toEqual(HEALTHY);
   });
 
-  test("an endpoint that asks for it is left alone", () => {
+  test("an endpoint with a Retry-After is paused for that time", () => {
     expect(afterRound(HEALTHY, [attempt(200), attempt(429, HOUR)], at(0)).paused_until).toBe(at(HOUR));
     expect(afterRound(HEALTHY, [attempt(503, HOUR)], at(0)).paused_until).toBe(at(HOUR));
   });
 });
 
-describe("an endpoint is given up", () => {
-  test("after five days of nothing but failures, from the third within a day on", () => {
+describe("an endpoint is turned off", () => {
+  test("after five days of only failures, starting with the third failure within a day", () => {
     const failing = failedAt(0, HOUR, 2 * HOUR);
     expect(failing.failing_since).toBe(at(2 * HOUR));
     expect(isGivenUp(failing, at(5 * DAY + 2 * HOUR - 1))).toBe(false);
     expect(isGivenUp(failing, at(5 * DAY + 2 * HOUR))).toBe(true);
   });
 
-  test("not for failures that lie days apart", () => {
+  test("but not for failures that are days apart", () => {
     expect(failedAt(0, 2 * DAY, 4 * DAY, 6 * DAY).failing_since).toBeNull();
     expect(failedAt(0, 2 * DAY, 2 * DAY + 1, 2 * DAY + 2).failing_since).toBe(at(2 * DAY + 1));
   });
 
-  test("not after a success between", () => {
+  test("but not if there was a success in between", () => {
     const recovered = afterRound(failedAt(0, 1, 2), [attempt(204)], at(DAY));
     expect(isGivenUp(recovered, at(30 * DAY))).toBe(false);
   });

@@ -7,7 +7,7 @@ const utf8 = (text: string): number => encodeURIComponent(text).replaceAll(/%../
 
 const AT = "2027-03-01T00:00:00.000Z";
 
-test("a message says its type twice: as Standard Webhooks and as the settings spell it", () => {
+test("a message has its type in two spellings: of Standard Webhooks and of the settings", () => {
   expect(JSON.parse(messageBody("lead-created", AT, { a: 1 }))).toEqual({
     type: "lead.created",
     trigger_type: "lead-created",
@@ -21,13 +21,13 @@ test.each([
   ["many texts", { record: { id: "1", texts: Array.from({ length: 500 }, () => "나".repeat(1_000)) } }],
   ["many fields", Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`id${at}`, { v: "다".repeat(900) }]))],
   ["texts whose cut falls into a character", { text: `${"a".repeat(999)}${"😀".repeat(20_000)}` }],
-])("a message with %s is shortened, and says so", (_, data) => {
+])("a message with %s is shortened, and marked as truncated", (_, data) => {
   const body = messageBody("lead-created", AT, data);
   expect(utf8(body)).toBeLessThanOrEqual(MAX_BODY_BYTES);
   expect(body.isWellFormed()).toBe(true);
   expect(JSON.parse(body)).toMatchObject({ truncated: true, trigger_type: "lead-created" });
 });
 
-test("the bytes of a text are those of UTF-8", () => {
+test("the size of a text is measured in UTF-8", () => {
   for (const text of ["a", "é", "가", "😀", "a가😀"]) expect(bytesOf(text)).toBe(utf8(text));
 });

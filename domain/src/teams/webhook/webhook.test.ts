@@ -32,12 +32,12 @@ const textOf = (value: unknown) => {
   return error?.issues[0] && issueText(error.issues[0], value);
 };
 
-test("there are 13 trigger types, each with a type by Standard Webhooks", () => {
+test("there are 13 trigger types, each with an event type for Standard Webhooks", () => {
   expect(TRIGGER_TYPES).toHaveLength(13);
   for (const type of TRIGGER_TYPES) expect(eventTypeOf(type)).toMatch(/^[a-z]+\.[a-z]+$/);
 });
 
-describe("what an admin enters", () => {
+describe("the form for a webhook", () => {
   const trigger_types = ["lead-created"];
 
   test("needs an address", () => {
@@ -45,11 +45,11 @@ describe("what an admin enters", () => {
   });
 
   test.each(["example", "ftp://example.com", "https://", "https://user:pass@example.com", "https://user@example.com/"])(
-    "needs a valid address: %s is none",
+    "needs a valid address, which %s is not",
     (target_url) => expect(textOf({ target_url, trigger_types })?.en).toBe("Please enter a valid URL"),
   );
 
-  test.each(["https://example.com", "https://example.com/a@b?c=d@e", "https://예시.kr/hook"])("takes %s", (url) =>
+  test.each(["https://example.com", "https://example.com/a@b?c=d@e", "https://예시.kr/hook"])("accepts %s", (url) =>
     expect(TargetUrl.safeParse(url).success).toBe(true),
   );
 
@@ -72,12 +72,12 @@ describe("what an admin enters", () => {
 describe("a rotated secret", () => {
   const rotated = rotateSecret(webhook, "second", NOW);
 
-  test("signs beside the one before it for a day", () => {
+  test("is valid next to the previous one for a day", () => {
     expect(secretsAt(rotated, NOW).map(({ sealed }) => sealed)).toEqual(["second", "first"]);
     expect(secretsAt(rotated, DAY_LATER).map(({ sealed }) => sealed)).toEqual(["second"]);
   });
 
-  test("rotated again leaves the first one out", () => {
+  test("replaces the previous one after two rotations", () => {
     expect(secretsAt(rotateSecret(rotated, "third", NOW), NOW).map(({ sealed }) => sealed)).toEqual([
       "third",
       "second",
@@ -85,13 +85,13 @@ describe("a rotated secret", () => {
   });
 });
 
-describe("events are kept", () => {
+describe("events are stored", () => {
   test("for a webhook that is on, or that failures turned off", () => {
     expect(keepsEvents(webhook)).toBe(true);
     expect(keepsEvents(switchOff(webhook, "failures", NOW))).toBe(true);
   });
 
-  test("not for one that is gone, or that an admin turned off", () => {
+  test("but not for one that is gone, or that an admin turned off", () => {
     expect(keepsEvents(switchOff(webhook, "gone", NOW))).toBe(false);
     expect(keepsEvents(setWebhookActive(switchOff(webhook, "failures", NOW), false, NOW))).toBe(false);
   });
