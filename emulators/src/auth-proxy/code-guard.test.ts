@@ -9,7 +9,7 @@ test("a code is accepted once, and another one after it", () => {
   expect(guard.settle("other", "111111", true, 3)).toBe(true);
 });
 
-test("ten wrong codes close the door for five minutes, and a right one forgets them", () => {
+test("ten wrong codes block attempts for five minutes, and a right code resets the count", () => {
   const guard = new CodeGuard();
   for (let i = 0; i < 9; i++) guard.settle("s", "000000", false, i);
   guard.settle("s", "111111", true, 9);

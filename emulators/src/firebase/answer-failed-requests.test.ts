@@ -23,11 +23,11 @@ it("another failure is handed to the error handler", async () => {
   expect(await request(() => Promise.reject(new Error("gone")))).toEqual(new Error("gone"));
 });
 
-it("an answer is left alone", async () => {
+it("a successful answer is unchanged", async () => {
   const answered = await request(async (_, response) => (response as { send: (text: string) => void }).send("ok"));
   expect(answered).toBe("ok");
 });
 
-it("says so where firebase-tools has changed inside", () => {
+it("an unknown version of firebase-tools is reported", () => {
   expect(answerFailedRequests({}, "create" as never)).toMatch(/Storage/);
 });

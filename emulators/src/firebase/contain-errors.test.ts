@@ -10,13 +10,13 @@ function errorOut({ isRunning }: { isRunning: boolean }) {
   return { ended, lines };
 }
 
-it("an error in running emulators is told in one line, and ends none", () => {
+it("an error in a running emulator is reported in one line, and the emulators go on", () => {
   const { ended, lines } = errorOut({ isRunning: true });
   expect(ended).toEqual([]);
   expect(problemIn(lines[0] ?? "")).toBe("An emulator has failed and runs on: URI malformed");
 });
 
-it("an error while they start ends them", () => {
+it("an error during the start ends the emulators", () => {
   const { ended, lines } = errorOut({ isRunning: false });
   expect(ended).toEqual([new Error("URI malformed")]);
   expect(lines).toEqual([]);

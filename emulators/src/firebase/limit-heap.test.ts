@@ -14,7 +14,7 @@ function patched() {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("a function's heap is half of its memory, beside the options of all", () => {
+test("a function's heap is half of its memory, in addition to the other Node options", () => {
   vi.stubEnv("NODE_OPTIONS", "--max-http-header-size=32768");
   expect(patched().getRuntimeEnvs({}, { availableMemoryMb: 2048 })).toEqual({
     PROJECT: "demo",
@@ -22,7 +22,7 @@ test("a function's heap is half of its memory, beside the options of all", () =>
   });
 });
 
-test("what runs for no function of its own is left alone", () =>
+test("a process that isn't a function's is unchanged", () =>
   expect(patched().getRuntimeEnvs({})).toEqual({ PROJECT: "demo" }));
 
-test("another version of firebase-tools is warned of", () => expect(limitHeap({})).toMatch(/memory/));
+test("an unknown version of firebase-tools is reported", () => expect(limitHeap({})).toMatch(/memory/));

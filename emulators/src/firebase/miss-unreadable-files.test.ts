@@ -14,11 +14,11 @@ test("a file is found as before", async () => {
   expect(await provider((path) => ({ path }))({}, "/a.html")).toEqual({ path: "/a.html" });
 });
 
-test("a name that can't be decoded is no file", async () => {
+test("a name that can't be decoded is not found", async () => {
   expect(await provider(decodeURI)({}, "/a%2")).toBeNull();
 });
 
-test("a name that is too long is no file, any other failure stays one", async () => {
+test("a name that is too long is not found, and any other failure is an error", async () => {
   const failing = (code: string) =>
     provider(() => {
       throw Object.assign(new Error(code), { code });
@@ -27,6 +27,6 @@ test("a name that is too long is no file, any other failure stays one", async ()
   await expect(failing("EIO")).rejects.toThrow("EIO");
 });
 
-test("says so where superstatic has changed inside", () => {
+test("an unknown version of superstatic is reported", () => {
   expect(missUnreadableFiles(undefined)).toMatch(/Hosting/);
 });

@@ -12,7 +12,7 @@ function patched() {
   return { seen, RuntimeWorker, warning: nameCaller({ RuntimeWorker }) };
 }
 
-test("a call is told to come from this machine, unless it says where it comes from", () => {
+test("a call is marked as coming from this machine, unless it has another address", () => {
   const { seen, RuntimeWorker, warning } = patched();
   const worker = new RuntimeWorker();
   expect(worker.request({ path: "/a", headers: { host: "x" } }, "response", "body")).toBe(worker);
@@ -26,4 +26,4 @@ test("a call is told to come from this machine, unless it says where it comes fr
   expect(warning).toBeUndefined();
 });
 
-test("another version of firebase-tools is warned of", () => expect(nameCaller({})).toMatch(/address/));
+test("an unknown version of firebase-tools is reported", () => expect(nameCaller({})).toMatch(/address/));

@@ -36,12 +36,12 @@ const UPLOADS = [
   ["a profile picture", "/users/pictures/member/profile.jpeg", "image/jpeg"],
 ] as const;
 
-it.each(UPLOADS)("a member whose token outlives their membership stores nothing: %s", (_, path, contentType) => {
+it.each(UPLOADS)("a deactivated member with a valid token can't upload: %s", (_, path, contentType) => {
   const may = (status: string) => mayUpload("team-a", path, { size: 1, contentType }, { team_member_status: status });
   expect([may("ACTIVE"), may("DEACTIVATED")]).toEqual([true, false]);
 });
 
-it.each(UPLOADS)("a member of a disabled team stores nothing: %s", (_, path, contentType) => {
+it.each(UPLOADS)("a member of a disabled team can't upload: %s", (_, path, contentType) => {
   const may = (state: string) => mayUpload("team-a", path, { size: 1, contentType }, { state });
   expect([may("active"), may("disabled")]).toEqual([true, false]);
 });

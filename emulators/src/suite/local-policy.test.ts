@@ -5,7 +5,7 @@ import { suiteFromEnvironment } from "./settings";
 const suite = suiteFromEnvironment({ DURE_PORT: "5000" });
 const policy = (value: string) => [{ source: "**", headers: [{ key: "Content-Security-Policy", value }] }];
 
-test("the emulators' origins join the directives that need them, and no other", () => {
+test("the emulators' origins are added only to the directives that need them", () => {
   const [rule] = withLocalOrigins(
     policy("default-src 'none'; script-src 'self'; connect-src 'self' https://x; frame-ancestors 'none'"),
     suite,

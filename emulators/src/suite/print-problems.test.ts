@@ -13,12 +13,12 @@ test.each([
   `✔  hosting: Local server`,
   `⚠  Unable to fetch the CLI MOTD and remote config.`,
   `⚠  L12:13 Property team_id is undefined on object (for 'create' @ L12)`,
-])("%s is no problem", (line) => expect(problemIn(line)).toBeUndefined());
+])("%s is not a problem", (line) => expect(problemIn(line)).toBeUndefined());
 
 test.each([
   ["⬢  functions: Failed to load function.", "functions: Failed to load function."],
   ["⚠  Your function was killed.", "Your function was killed."],
   ["TypeError: x is not a function", "TypeError: x is not a function"],
-])("%s is one", (line, problem) => expect(problemIn(line)).toBe(problem));
+])("%s is a problem", (line, problem) => expect(problemIn(line)).toBe(problem));
 
 test("a long problem is cut", () => expect(problemIn(`⚠  ${"x".repeat(500)}`)).toHaveLength(201));

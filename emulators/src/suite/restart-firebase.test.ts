@@ -32,7 +32,7 @@ function emulators({ isReady = true } = {}) {
   return { run, started, lines, untilStarted };
 }
 
-test("emulators that end by themselves start again, and the rest of the stack lives on", async () => {
+test("emulators that end by themselves are restarted, and the rest of the stack keeps running", async () => {
   const { run, started, lines, untilStarted } = emulators();
   const firebase = await run();
   await firebase.ready;
@@ -44,7 +44,7 @@ test("emulators that end by themselves start again, and the rest of the stack li
   expect(started).toHaveLength(2);
 });
 
-test("those that end again and again are given up", async () => {
+test("emulators that end repeatedly are given up", async () => {
   const { run, started, untilStarted } = emulators();
   const firebase = await run();
   for (let at = 0; at < 3; at += 1) {
@@ -56,7 +56,7 @@ test("those that end again and again are given up", async () => {
   expect(started).toHaveLength(4);
 });
 
-test("those that are never ready are not tried again", async () => {
+test("emulators that never get ready are not restarted", async () => {
   const { run, started } = emulators({ isReady: false });
   const firebase = await run();
   await expect(firebase.ready).rejects.toThrow("not ready");

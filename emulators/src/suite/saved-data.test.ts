@@ -52,21 +52,21 @@ test.each([
   ["before the first rename", { data: "old", "data.new": "new" }, "old"],
   ["between the two renames", { "data.old": "old", "data.new": "new" }, "new"],
   ["before the old export is removed", { data: "new", "data.old": "old" }, "new"],
-])("a process that dies %s leaves a whole export", async (_, left, kept) => {
+])("a process that dies %s leaves a complete export", async (_, left, kept) => {
   const suite = suiteOf();
   for (const [name, what] of Object.entries(left)) putExport(suite, name, what);
   expect(await found(suite)).toBe(kept);
   expect(await found(suite)).toBe(kept);
 });
 
-test("an export that was never finished is no data", async () => {
+test("an unfinished export does not count as data", async () => {
   const suite = suiteOf();
   putExport(suite, "data.old", "old");
   mkdirSync(join(suite.folder, "data.new"));
   expect(await found(suite)).toBe("old");
 });
 
-test("what is forgotten comes back from nowhere", async () => {
+test("removed data is not restored from any older export", async () => {
   const suite = suiteOf();
   for (const name of ["data", "data.new", "data.old"]) putExport(suite, name, name);
   await removeSavedData(suite);
