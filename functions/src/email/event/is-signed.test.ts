@@ -18,7 +18,7 @@ const EVENT = {
 };
 const signed = { signature: SIGNATURE, timestamp: "1600112502", body: Buffer.from(`${JSON.stringify([EVENT])}\r\n`) };
 
-test("takes what SendGrid signed, with its last line break", () => expect(isSigned(signed, KEY)).toBe(true));
+test("accepts SendGrid's signature of a body with its last line break", () => expect(isSigned(signed, KEY)).toBe(true));
 
 test.each([
   ["another body", { ...signed, body: Buffer.from(JSON.stringify([EVENT])) }, KEY],

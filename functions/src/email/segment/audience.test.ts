@@ -17,7 +17,7 @@ const page = (rows: AudienceRow[], isLast: boolean): AudiencePage => ({
   isLast,
 });
 
-test("a part ends at its last address as the records have it, and the page's end is the last part's", () => {
+test("each part of a page continues after its last address, and the last part ends the list", () => {
   const parts = splitPage(page([row("a"), row(" b "), row("c", "unsubscribed")], true), 2);
   expect(parts.map(({ rows, ...rest }) => [rows.map(({ email }) => email), rest])).toEqual([
     [["a", "b"], { after: " b ", isLast: false, skipped: {} }],
@@ -25,8 +25,8 @@ test("a part ends at its last address as the records have it, and the page's end
   ]);
 });
 
-test("a page that is not the last one goes on where it ended", () =>
+test("a page that is not the last one continues after its last address", () =>
   expect(splitPage(page([row("a"), row("b")], false), 2)).toMatchObject([{ after: "b", isLast: false }]));
 
-test("a page without addresses is one part", () =>
+test("a page without addresses has one empty part", () =>
   expect(splitPage(page([], true), 2)).toEqual([{ rows: [], skipped: {}, after: null, isLast: true }]));

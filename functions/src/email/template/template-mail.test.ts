@@ -20,7 +20,7 @@ const mailOf = (changes: Partial<MailContent>, values = {}) =>
     { locale: "ko" },
   );
 
-describe("what a template may hold", () => {
+describe("the content of a template", () => {
   test.each<[string, string, string]>([
     ["a script", "<p>가</p><script>alert(1)</script>", "<p>가</p>"],
     ["a handler", '<p onclick="x()">가</p>', "<p>가</p>"],
@@ -31,21 +31,21 @@ describe("what a template may hold", () => {
     ["a variable that visitors fill in as an address", '<a href="{{invitee_name}}">가</a>', "<a>가</a>"],
     ["a comment", "<p>가<!-- 나 --></p>", "<p>가</p>"],
     ["a form", '<form action="https://x.example"><input>가</form>', "가"],
-  ])("%s is left out", (_, html, clean) => expect(cleanContent(html)).toBe(clean));
+  ])("is cleaned of %s", (_, html, clean) => expect(cleanContent(html)).toBe(clean));
 
   test.each([
     '<h2>가</h2><ul><li><strong>나</strong></li></ul><p><a href="https://dure.test/a?b=1&amp;c=2">다</a></p>',
     '<p><span data-variable="host_name">{{host_name}}</span></p>',
     '<p><a href="{{reschedule_link}}">일정 변경</a></p>',
-  ])("%s stays", (html) => expect(cleanContent(html)).toBe(html));
+  ])("can contain %s", (html) => expect(cleanContent(html)).toBe(html));
 
-  test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s holds no text", (html) =>
+  test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("can't be empty, such as %s", (html) =>
     expect(() => cleanContent(html)).toThrow("Email content is required."),
   );
 });
 
 describe("a mail", () => {
-  test("has its values as text, in HTML and without", () => {
+  test("has its values escaped in HTML, and unchanged in plain text", () => {
     const mail = mailOf({ content: "<p>{{invitee_name}}님</p>" }, { invitee_name: "<b>A&B</b>" });
     expect(mail.html).toContain(">&lt;b&gt;A&amp;B&lt;/b&gt;님</p>");
     expect(mail.text).toBe("<b>A&B</b>님");
@@ -56,7 +56,7 @@ describe("a mail", () => {
     ["javascript:alert(1)", '<a href=""'],
     ["", '<a href=""'],
     ["https://dure.test/?a=1&b=2", '<a href="https://dure.test/?a=1&amp;b=2"'],
-  ])("leads to %s only where links may", (reschedule_link, html) =>
+  ])("contains the link %s only if it is a valid one", (reschedule_link, html) =>
     expect(mailOf({ content: '<a href="{{reschedule_link}}">x</a>' }, { reschedule_link }).html).toContain(html),
   );
 
@@ -65,12 +65,12 @@ describe("a mail", () => {
       "a Bcc: x@example.com",
     ));
 
-  test("tells links, lists and headings without HTML too", () =>
+  test("has links, lists and headings in plain text, too", () =>
     expect(
       mailOf({ content: '<h1>Hello</h1><ul><li>가</li></ul><p><a href="https://dure.test">두레</a></p>' }).text,
     ).toBe("Hello\n\n- 가\n\n두레 (https://dure.test)"));
 
-  test("shows a conditional block to those who have a value of their own, whatever the fallback", () => {
+  test("shows a conditional block only to recipients with a value, whatever the fallback", () => {
     const block = EmailDocument.parse({
       type: "doc",
       content: [
@@ -85,7 +85,7 @@ describe("a mail", () => {
     expect([shown({ company: "두레" }), shown({ company: "" }), shown({})]).toEqual(["회사 안내", "", ""]);
   });
 
-  test("carries the sender's signature as it is, braces and all", () => {
+  test("contains the sender's signature unchanged, including braces", () => {
     const content = completeContent({
       subject: "제목",
       preview_text: "",

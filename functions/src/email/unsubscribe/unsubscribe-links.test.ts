@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test("the headers name one https address and the one click", () => {
+test("the headers contain one https address and allow one-click unsubscription", () => {
   const links = unsubscribeLinks("team-a", "mina@acme.com", "spring");
   expect(unsubscribeHeaders(links)).toEqual({
     "List-Unsubscribe": `<${links.oneClick}>`,
@@ -17,7 +17,7 @@ test("the headers name one https address and the one click", () => {
   expect(links.oneClick).toMatch(/^https:\/\/dure\.example\/unsubscribe\/team-a\.[\w-]+$/);
 });
 
-test("a header's line stays below the 998 signs of a mail, whatever the address", () => {
+test("a header's line is below 998 characters, whatever the address", () => {
   const links = unsubscribeLinks("t".repeat(60), `${"a".repeat(242)}@example.com`, "c".repeat(40));
   expect(unsubscribeHeaders(links)["List-Unsubscribe"]?.length).toBeLessThan(970);
 });

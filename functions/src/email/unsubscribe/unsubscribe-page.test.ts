@@ -16,7 +16,7 @@ const known = (change: AddressChange, more: Partial<PageContent> = {}): PageCont
   ...more,
 });
 
-test("a page stays below 20 kB with twenty topics, has no script, and escapes what the team writes", () => {
+test("a page with twenty topics is smaller than 20 kB, has no script, and escapes the team's texts", () => {
   const html = unsubscribePage(known({}), "ko");
   expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   expect(html).not.toContain("<script");
@@ -41,19 +41,19 @@ test("an unsubscribed address may undo it", () => {
 test.each([
   { marketing: "auto-delete" },
   { marketing: "unsubscribed", suppressed: { reason: "complaint", at: NOW } },
-] as const)("who is blocked by more than their own choice isn't offered what would not help: %j", (change) => {
+] as const)("a blocked recipient sees no form if their own choice would change nothing: %j", (change) => {
   const html = unsubscribePage(known(change), "en");
   expect(html).toContain("does not send marketing emails");
   expect(html).not.toContain("<form");
 });
 
-test("what was done is told as it now is", () => {
+test("the page shows the status that results from the last action", () => {
   const blocked = known({ marketing: "auto-delete" }, { done: "resubscribe" });
   expect(unsubscribePage(blocked, "en")).toContain("You are unsubscribed.");
   expect(unsubscribePage(known({}, { done: "resubscribe" }), "en")).toContain("You are subscribed again.");
 });
 
-test("who is subscribed may agree to mails at night, where the law asks for that", () => {
+test("a subscribed recipient can agree to mails at night, if the law requires that", () => {
   const night = (change: AddressChange) => unsubscribePage(known(change, { topics: [], asksNight: true }), "ko");
   expect(night({})).toContain('name="night" value="yes">밤(21시~8시)에도 받기');
   expect(night({ night_consent: true })).toContain('value="yes" checked>');
@@ -64,6 +64,6 @@ test("who is subscribed may agree to mails at night, where the law asks for that
 test.each([
   ["ko", '<html lang="ko">', '<a href="?lang=en" lang="en" hreflang="en">English</a>'],
   ["en", '<html lang="en">', '<a href="?lang=ko" lang="ko" hreflang="ko">한국어</a>'],
-] as const)("the page in %s leads to the other language", (locale, ...parts) => {
+] as const)("the page in %s links to the other language", (locale, ...parts) => {
   for (const part of parts) expect(unsubscribePage(known({}), locale)).toContain(part);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("a link's token says whom it was sent to", () => {
+test("a link's token contains the recipient and the campaign", () => {
   withKeys(key());
   expect(readUnsubscribeToken(unsubscribeToken(LINK))).toEqual(LINK);
   expect(readUnsubscribeToken(unsubscribeToken({ ...LINK, campaign_id: null }))).toEqual({
@@ -20,13 +20,13 @@ test("a link's token says whom it was sent to", () => {
   });
 });
 
-test("a token shows nothing of the address", () => {
+test("a token does not reveal the address", () => {
   withKeys(key());
   const [, box = ""] = unsubscribeToken(LINK).split(".");
   expect(Buffer.from(box, "base64url").toString("latin1")).not.toContain("mina");
 });
 
-test("another team's token, a forged one and a changed one open nothing", () => {
+test("a token of another team, a forged one and a changed one are refused", () => {
   withKeys(key());
   const token = unsubscribeToken(LINK);
   const changed = Array.from(token, (_, place) => flip(token, place));
@@ -44,7 +44,7 @@ test.each(["", ".", "team-a.", "team-a.AAAA", ".AAAA", `team-a.${"A".repeat(2_00
   },
 );
 
-test("links of mails long sent still open after the key was replaced", () => {
+test("links in old mails still work after the key was replaced", () => {
   const [old, young] = [key(), key()];
   withKeys(old);
   const token = unsubscribeToken(LINK);

@@ -20,20 +20,20 @@ test.each([
     '<img src="https://x.example/a.png" width="100%">',
     '<img src="https://x.example/a.png" alt="" />',
   ],
-])("a signature has no place for %s", (_, sign, html) => expect(cleanSign(sign).html).toBe(html));
+])("a signature can't contain %s", (_, sign, html) => expect(cleanSign(sign).html).toBe(html));
 
 test.each([
   '<p><strong>김하늘</strong> · 두레</p><p><a href="https://dure.test/?a=1&amp;b=2">dure.test</a></p>',
   '<p><a href="mailto:mina@dure.test">mina@dure.test</a></p>',
   '<p><img src="https://dure.test/logo.png" alt="두레" width="120" /></p>',
-])("%s stays", (sign) => expect(cleanSign(sign).html).toBe(sign));
+])("a signature can contain %s", (sign) => expect(cleanSign(sign).html).toBe(sign));
 
-test("a signature has a twin in plain text, with its links and without its pictures", () =>
+test("a signature has a plain text version, with its links and without its images", () =>
   expect(
     cleanSign('<p>김하늘</p><p><a href="https://dure.test">두레</a> <img src="https://dure.test/a.png" alt="로고"></p>')
       .text,
   ).toBe("김하늘\n\n두레 (https://dure.test)"));
 
-test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s is no signature", (sign) =>
+test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s is not a signature", (sign) =>
   expect(cleanSign(sign)).toEqual({ html: "", text: "" }),
 );
