@@ -42,13 +42,13 @@ describe("the MCP server", () => {
     }
   });
 
-  test("offers a key that may read no tool that writes", async () => {
+  test("offers a read-only key no tool that writes", async () => {
     const { result } = await request("tools/list", {}, ["mcp:read"]);
     const offered = result.tools.map(({ name }: { name: string }) => name);
     expect(offered).toEqual(tools.filter(({ action }) => action === "read").map(({ name }) => name));
   });
 
-  test("calls the contract's endpoint, and answers without what is empty", async () => {
+  test("calls the contract's endpoint, and answers without empty values", async () => {
     const given = { entity: "lead", record_id: "r1", field_id: "company", value: "c1" };
     const { result } = await request("tools/call", { name: "update_record", arguments: given });
     expect(asked.at(-1)).toEqual([
@@ -59,7 +59,7 @@ describe("the MCP server", () => {
     expect(result).toMatchObject({ content: [{ type: "text", text: '{"id":"one"}' }] });
   });
 
-  test("answers a refusal and wrong arguments as errors of the tool", async () => {
+  test("returns refusals and wrong arguments as errors of the tool", async () => {
     const at = { entity: "lead", record_id: "r1" };
     const refused = await request("tools/call", { name: "get_record", arguments: at });
     expect(refused.result).toMatchObject({ isError: true, content: [{ text: "Error: gone" }] });
@@ -67,7 +67,7 @@ describe("the MCP server", () => {
     expect(wrong.result).toMatchObject({ isError: true });
   });
 
-  test("asks for a booking page as the team's before its free times, which are public", async () => {
+  test("reads a booking page as the team before it reads the public free times", async () => {
     asked.length = 0;
     const given = { page_id: "abcdefghij", start: "2026-03-02", end: "2026-03-03" };
     await request("tools/call", { name: "list_free_times", arguments: given });

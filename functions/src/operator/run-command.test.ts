@@ -43,30 +43,30 @@ describe("a command that reads", () => {
 });
 
 describe("a command that changes something", () => {
-  test("does it with --yes, and says so", async () => {
+  test("runs with --yes, and reports it", async () => {
     const { code, done, printed } = await run(`${LIGHT} ${ME} --yes --json`);
     expect({ code, done }).toEqual({ code: 0, done: ["hall by ops@dure.test"] });
     expect(JSON.parse(printed)).toMatchObject({ change: "light the hall", done: true });
   });
 
-  test("does nothing on a dry run", async () => {
+  test("changes nothing in a dry run", async () => {
     const { code, done, printed } = await run(`${LIGHT} --dry-run --json`);
     expect({ code, done }).toEqual({ code: 0, done: [] });
     expect(JSON.parse(printed)).toEqual({ change: "light the hall", done: false });
   });
 
-  test("asks first, and a no ends it", async () => {
+  test("asks first, and stops at a no", async () => {
     expect((await run(`${LIGHT} ${ME}`, async () => true)).done).toHaveLength(1);
     expect(await run(`${LIGHT} ${ME}`, async () => false)).toMatchObject({ code: 1, done: [] });
   });
 
-  test("is not done where nobody can be asked, or nobody is named", async () => {
+  test("does not run if nobody can be asked, or without a valid name", async () => {
     expect(await run(`${LIGHT} ${ME}`)).toMatchObject({ code: 2, done: [] });
     expect(await run(`${LIGHT} --yes`)).toMatchObject({ code: 2, done: [] });
     expect(await run(`${LIGHT} --as nobody --yes`)).toMatchObject({ code: 2, done: [] });
   });
 
-  test("is refused in words", async () => {
+  test("prints a refusal as text", async () => {
     expect(await run(`lamp light --room none ${ME} --yes`)).toMatchObject({
       code: 1,
       complaints: "NOT_FOUND: It is not there.",
@@ -75,17 +75,17 @@ describe("a command that changes something", () => {
 });
 
 describe("help", () => {
-  test("lists all commands, and tells one", async () => {
+  test("lists all commands, or explains one", async () => {
     expect((await run("")).printed).toMatch(/lamp show[\s\S]*lamp light --room <room>/);
     expect((await run("lamp light --help")).printed).toContain("Lights it.");
   });
 
-  test("comes with a command that is none", async () => {
+  test("is shown for an unknown command or option", async () => {
     expect(await run("lamp break")).toMatchObject({ code: 2, printed: "" });
     expect(await run(`${LIGHT} --loud`)).toMatchObject({ code: 2, done: [] });
   });
 
-  test("a missing option is named", async () => {
+  test("names a missing option", async () => {
     expect((await run("lamp light")).complaints).toBe("--room is missing.");
     expect(() => textOf({ words: [], text: {}, isSet: () => false }, "room")).toThrow(UsageError);
   });

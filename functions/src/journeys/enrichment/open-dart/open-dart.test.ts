@@ -10,7 +10,7 @@ const account = (fs_div: "CFS" | "OFS", sj_div: string, account_nm: string, amou
   bfefrmtrm_amount: amounts[2],
 });
 
-test("one annual report is three years, of the group before the company, whatever it calls its revenue", () => {
+test("an annual report has three years, consolidated first, under any name for revenue", () => {
   const part = partOfAccounts(
     [
       account("OFS", "IS", "매출액", ["200", "150", "100"]),
@@ -28,7 +28,7 @@ test("one annual report is three years, of the group before the company, whateve
   expect(part.net_profit_history.at(-1)).toMatchObject({ period: "2025", value: -30 });
 });
 
-test("employees are summed up once, whether or not the report has rows of totals", () => {
+test("employees are summed up once, with or without rows of totals in the report", () => {
   const divisions = [
     { fo_bbm: "영업", sexdstn: "남", sm: "1,100" },
     { fo_bbm: "영업", sexdstn: "여", sm: "50" },

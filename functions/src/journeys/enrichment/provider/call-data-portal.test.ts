@@ -17,12 +17,12 @@ test.each([
   expect(readAnswer(answer(items), Item)).toEqual(read);
 });
 
-test("no data is no fault, another code is one", () => {
+test("an answer without data is empty, and any other code is an error", () => {
   expect(readAnswer(answer("", "03"), Item)).toEqual([]);
   expect(() => readAnswer(answer("", "22"), Item)).toThrow("22 MESSAGE");
 });
 
-test("a fault that comes as XML although JSON was asked for is told by its name", () => {
+test("an error in XML instead of JSON is thrown with its name", () => {
   const xml = `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg>
     <returnAuthMsg>SERVICE_KEY_IS_NOT_REGISTERED_ERROR</returnAuthMsg></cmmMsgHeader></OpenAPI_ServiceResponse>`;
   expect(() => readAnswer(xml, Item)).toThrow("SERVICE_KEY_IS_NOT_REGISTERED_ERROR");

@@ -8,7 +8,7 @@ const statement = (bizYear: string, fnclDcd: string, enpSaleAmt: string) => ({
   enpCrtmNpf: "-",
 });
 
-test("revenue is the group's where it reports as one, sales are the company's own, and a dash is no zero", () => {
+test("revenue is consolidated if possible, sales are the company's own, and a dash is not a zero", () => {
   const part = partOfStatements([
     statement("2025", "110", "300"),
     statement("2025", "120", "200"),

@@ -4,7 +4,7 @@ import { citeProse } from "./cite-prose";
 const TEXT = "직원은 12명이다. 매출은 모른다.";
 const end = (part: string) => Buffer.byteLength(TEXT.slice(0, TEXT.indexOf(part) + part.length));
 
-test("stretches by bytes get the numbers of their sources, and are what each of them says", () => {
+test("segments of the text are marked with their sources, and become each source's evidence", () => {
   const supports = [
     { segment: { startIndex: end("12명이다.") + 1, endIndex: end("모른다.") }, groundingChunkIndices: [1] },
     { segment: { endIndex: end("12명이다.") }, groundingChunkIndices: [0, 1, 0, 7] },
@@ -19,7 +19,7 @@ test("stretches by bytes get the numbers of their sources, and are what each of 
   });
 });
 
-test("stretches that lie nowhere, or that no page supports, say nothing", () => {
+test("segments outside the text, or without a source, are ignored", () => {
   const supports = [
     { segment: { startIndex: 900, endIndex: 999 }, groundingChunkIndices: [0] },
     { segment: { startIndex: 0, endIndex: 9 }, groundingChunkIndices: [5] },

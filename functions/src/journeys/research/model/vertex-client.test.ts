@@ -26,7 +26,7 @@ afterAll(() => {
   silent.close();
 });
 
-test("a model that is late is given up, asked no second time here, and may be asked again by the job", async () => {
+test("a call of the model that times out is not repeated here, but the job may retry it", async () => {
   const late = await callModel({ contents: "두레" }, 200).catch((error: unknown) => error);
   expect(late).toBeInstanceOf(Error);
   expect(late).not.toBeInstanceOf(ModelRefused);
