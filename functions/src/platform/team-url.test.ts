@@ -25,12 +25,12 @@ test.each([
   ["http://acme.dure.example/settings", false],
   ["https://acme.dure.example.evil.example/", false],
   ["not an address", false],
-])("whether %s is a page of the team: %s", (href, expected) => {
+])("whether %s is a page of the team is %s", (href, expected) => {
   useAddress("https://app.dure.example", "dure.example");
   expect(isTeamPage("acme", href)).toBe(expected);
 });
 
-test("without one the query names the team", () => {
+test("without a domain the query names the team", () => {
   useAddress("http://127.0.0.1:4600", "");
   expect(teamUrl("acme", "/schedule?event=1")).toBe("http://127.0.0.1:4600/schedule?event=1&teamSlug=acme");
   expect(teamUrl(null, "/login")).toBe("http://127.0.0.1:4600/login");

@@ -27,13 +27,13 @@ const key = (values: Partial<KnownKey> = {}): KnownKey => ({
 });
 
 describe("an API key", () => {
-  test("is told from a person's token by its prefix", () => {
+  test("is recognized by its prefix", () => {
     expect(keyIn("Bearer dure_live_x")).toBe("dure_live_x");
     for (const other of [undefined, "", "dure_live_x", "Basic dure_live_x", "Bearer eyJhbGciOi"])
       expect(keyIn(other)).toBeUndefined();
   });
 
-  test("acts as the team under its own name, and is no user", () => {
+  test("acts as the team under its own name, and not as a user", () => {
     expect(identifyKey(key(), { access: "member", scope: "records:read" })).toEqual({
       teamId: "hanbit",
       actor: { id: "key_abc123def456", role: "member", name: "API key n8n", type: "api_key" },
@@ -41,7 +41,7 @@ describe("an API key", () => {
     });
   });
 
-  test("is refused where keys are, where it lacks the scope, and by an admin's endpoint if it is a member's", () => {
+  test("is refused by endpoints without keys, without the scope, and by admin endpoints for a member's key", () => {
     const scopes = { scopes: ["records:write"] as const };
     expect(() => identifyKey(key(), { access: "member" })).toThrow("API keys can't do this");
     expect(() => identifyKey(key(), { access: "member", scope: "records:write" })).toThrow("records:write");
@@ -50,13 +50,13 @@ describe("an API key", () => {
     expect(admin.actor.role).toBe("admin");
   });
 
-  test("calls for a tool with the MCP server's scope alone, and names the tool", () => {
+  test("needs the MCP server's scope when it calls for a tool, and names the tool", () => {
     const asked = { access: "member", scope: "records:write", tool: "create_record" } as const;
     expect(() => identifyKey(key({ scopes: ["records:write"] }), asked)).toThrow("mcp:write");
     expect(identifyKey(key({ scopes: ["mcp:write"] }), asked).actor).toMatchObject({ tool: "create_record" });
   });
 
-  test("says how many calls of its minute are left, and is refused beyond them", async () => {
+  test("is limited per minute, and shows the number of remaining calls", async () => {
     const told: number[] = [];
     const noReply = () => undefined;
     const reply = {

@@ -12,7 +12,7 @@ function controlled() {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-test("who comes while it runs shares the next run, not the running one", async () => {
+test("callers during a run share the next run, not the current one", async () => {
   const { run, ends } = controlled();
   const first = run();
   let late = 0;
@@ -27,7 +27,7 @@ test("who comes while it runs shares the next run, not the running one", async (
   expect(ends).toHaveLength(2);
 });
 
-test("a failure is told to its own callers only", async () => {
+test("a failure reaches only the callers of that run", async () => {
   const { run, ends } = controlled();
   const first = run();
   const second = run();

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const gate = () => Promise.withResolvers<void>();
 
-test("work of one key runs one after another, of two keys at once", async () => {
+test("work with the same key runs in sequence, and with different keys in parallel", async () => {
   const log: string[] = [];
   const open = gate();
   const first = withKeyedMutex("a", async () => {
@@ -22,14 +22,14 @@ test("work of one key runs one after another, of two keys at once", async () => 
   expect(log).toEqual(["a1 begins", "b", "a1 ends", "a2"]);
 });
 
-test("work that fails lets the next one run, and its error reaches its caller", async () => {
+test("failed work lets the next work run, and its error reaches its caller", async () => {
   const failing = withKeyedMutex("a", () => Promise.reject(new Error("failed")));
   const next = withKeyedMutex("a", async () => "next");
   await expect(failing).rejects.toThrow("failed");
   expect(await next).toBe("next");
 });
 
-test("nothing waits longer than five seconds, and what was late holds up nobody", async () => {
+test("no work waits for more than five seconds, and late work blocks nothing", async () => {
   vi.useFakeTimers();
   const open = gate();
   const slow = withKeyedMutex("a", () => open.promise);

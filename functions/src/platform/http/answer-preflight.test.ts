@@ -15,7 +15,7 @@ function ask(path: string, method: string) {
   return { isAnswered, headers, status: answer.status };
 }
 
-test.each(["", "/submissions", "/views"])("a browser may ask for a form's %s from anywhere", (rest) => {
+test.each(["", "/submissions", "/views"])("a form's %s can be called from any origin", (rest) => {
   const { isAnswered, headers, status } = ask(`/public/active/entries/abcdefghij${rest}`, "OPTIONS");
   expect([isAnswered, status, headers["access-control-allow-origin"]]).toEqual([true, 204, "*"]);
   expect(headers["access-control-allow-methods"]).toBe("GET, POST");
@@ -23,12 +23,12 @@ test.each(["", "/submissions", "/views"])("a browser may ask for a form's %s fro
   expect(headers).not.toHaveProperty("access-control-allow-credentials");
 });
 
-test("the call itself goes on, and may be read", () => {
+test("the call after a preflight is not answered here, and its response is readable", () => {
   const { isAnswered, headers } = ask("/public/active/entries/abcdefghij/submissions", "POST");
   expect([isAnswered, headers["access-control-allow-origin"]]).toEqual([false, "*"]);
 });
 
 test.each(["/route-logic", "/public/booking/abcdefghij", "/public/active/entries/a/b/c", "/public/active/entries"])(
-  "%s is closed",
+  "%s can't be called from other origins",
   (path) => expect(ask(path, "OPTIONS")).toEqual({ isAnswered: false, headers: {}, status: 0 }),
 );

@@ -35,7 +35,7 @@ async function answer(send: Send, type: string, text: string, headers: Record<st
 test.each([
   ["Express", byExpress],
   ["Node", atOnce],
-])("long answers in JSON and HTML by %s are compressed for whoever can read it", async (_, send) => {
+])("long answers in JSON and HTML by %s are compressed for clients that accept it", async (_, send) => {
   for (const type of ["application/json", "text/html"])
     expect(await answer(send, type, LONG)).toEqual({ encoding: "gzip", text: LONG });
 });
@@ -47,6 +47,6 @@ test.each<[string, Send, string, string, Record<string, string>]>([
   ["that are a file", byExpress, "application/zip", LONG, {}],
   ["that are short", atOnce, "application/json", "{}", {}],
   ["that are empty", atOnce, "application/json", "", {}],
-])("answers %s stay as they are", async (_, send, type, text, headers) => {
+])("answers %s are not compressed", async (_, send, type, text, headers) => {
   expect(await answer(send, type, text, headers)).toEqual({ encoding: null, text });
 });

@@ -44,7 +44,7 @@ test.each([
   ["::1", "::/64"],
   ["fe80::1%eth0", "fe80::1%eth0"],
   ["", ""],
-])("limits count %s as %s", (address, counted) => expect(networkOf(address)).toBe(counted));
+])("rate limits count %s as %s", (address, counted) => expect(networkOf(address)).toBe(counted));
 
 describe("a range", () => {
   test.each([

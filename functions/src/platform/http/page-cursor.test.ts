@@ -9,7 +9,7 @@ const PLACE = { at: "2026-03-02T00:00:00.000Z", id: "a" };
 const notes = pageCursor("notes", z.object({ at: z.string(), id: z.string() }));
 const cursorOf = (teamId: string) => notes.pageEnd(teamId, PLACE).cursor ?? "";
 
-test("a page says where the next one begins, and the last one that it is the last", () => {
+test("a page has a cursor for the next one, and the last page is marked as the last", () => {
   expect(notes.pageEnd("team", PLACE)).toEqual({ cursor: expect.any(String), is_last: false });
   expect(notes.placeIn("team", cursorOf("team"))).toEqual(PLACE);
   expect(notes.pageEnd("team", undefined)).toEqual({ cursor: null, is_last: true });
@@ -19,7 +19,7 @@ test("a list begins without a cursor, or with an empty one", () => {
   expect([undefined, ""].map((cursor) => notes.placeIn("team", cursor))).toEqual([undefined, undefined]);
 });
 
-test("a cursor doesn't tell its place", () => {
+test("a cursor does not reveal its place", () => {
   const told = Buffer.from(cursorOf("team"), "base64url").toString("latin1");
   expect(told).not.toContain(PLACE.at);
 });

@@ -9,8 +9,8 @@ const answer = (details: unknown) => {
   return { code, status, message, data };
 };
 
-describe("a refusal with a reason", () => {
-  test("sends it as its details", () =>
+describe("a refusal that has a reason", () => {
+  test("sends the reason as its details", () =>
     expect(answer(undefined)).toEqual({
       code: "CONFLICT",
       status: 409,
@@ -18,15 +18,15 @@ describe("a refusal with a reason", () => {
       data: { reason: "transaction.contention" },
     }));
 
-  test("adds it to details that are an object", () =>
+  test("adds the reason to details that are an object", () =>
     expect(answer({ id: "a" }).data).toEqual({ id: "a", reason: "transaction.contention" }));
 
-  test("leaves a list of fields as it is, each with its message in the caller's language", () =>
+  test("does not add the reason to a list of fields, and translates the messages", () =>
     expect(answer([{ path: "body.title", message: TEXT }]).data).toEqual([
       { path: "body.title", message: "Please try again." },
     ]));
 
-  test("sends no details without one", () =>
+  test("sends no details if there is neither a reason nor details", () =>
     expect(toRefusal(new AppError("NOT_FOUND", TEXT), "ko", "r1").data).toBeUndefined());
 });
 
@@ -34,17 +34,17 @@ describe("the body of a refusal", () => {
   const bodyOf = (details: unknown) => encodeRefusal(toRefusal(new AppError("CONFLICT", TEXT, details), "en", "r1"));
   const basic = { code: "CONFLICT", message: "Please try again." };
 
-  test("has the facts on top, and in its details", () => {
+  test("has the details on top and under `details`", () => {
     const details = { error_emails: ["a@b.co"] };
     expect(bodyOf(details)).toEqual({ ...basic, details, ...details });
   });
 
-  test("keeps its own code and message, whatever a fact is called", () => {
+  test("keeps its own code and message, even if the details have such properties", () => {
     const details = { code: "x", message: "y" };
     expect(bodyOf(details)).toEqual({ ...basic, details });
   });
 
-  test("has a list of places in its details only", () => {
+  test("has a list of fields under `details` only", () => {
     const details = [{ path: "body.title", message: "Required field" }];
     expect(bodyOf(details)).toEqual({ ...basic, details });
     expect(bodyOf(undefined)).toEqual(basic);

@@ -16,7 +16,7 @@ function recorded() {
 }
 
 describe("defineJob", () => {
-  test("runs with the parsed payload, whose defaults an earlier deployment did not write", async () => {
+  test("runs with the parsed payload, including defaults that an earlier deployment did not write", async () => {
     const { runs, job } = recorded();
     await job.run("team", { id: "a" }, ATTEMPT);
     expect(runs).toEqual([{ teamId: "team", payload: { id: "a", round: 0 }, attempt: ATTEMPT }]);
@@ -30,14 +30,14 @@ describe("defineJob", () => {
     expect(runs).toEqual([]);
   });
 
-  test("lets an error of the work through", async () => {
+  test("passes on an error of the work", async () => {
     const failing = defineJob("failing", Payload, async () => {
       Payload.parse({});
     });
     await expect(failing.run("team", { id: "a" }, ATTEMPT)).rejects.not.toBeInstanceOf(InvalidPayload);
   });
 
-  test("takes the payload's type along to whoever enqueues it", () => {
+  test("checks the payload's type where the job is enqueued", () => {
     const { job } = recorded();
     expectTypeOf(job).toEqualTypeOf<Job<{ id: string; round?: number | undefined }>>();
     type Enqueue = typeof enqueue<{ id: string; round?: number | undefined }>;

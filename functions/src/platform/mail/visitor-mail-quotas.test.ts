@@ -4,7 +4,7 @@ import { visitorMailQuotas } from "./visitor-mail-quotas";
 const keysOf = (...[kind, teamId, mails]: Parameters<typeof visitorMailQuotas>) =>
   visitorMailQuotas(kind, teamId, mails).map(({ key, limit, ids }) => ({ key, mails: limit.mails, count: ids.length }));
 
-test("a mailbox is counted for the team, and over all teams, whatever follows a plus sign", () => {
+test("a mailbox is counted per team and over all teams, ignoring a part after a plus sign", () => {
   const mails = [
     { id: "m", email: "Hana@customer.example" },
     { id: "m", email: "hana+2@customer.example" },
@@ -18,7 +18,7 @@ test("a mailbox is counted for the team, and over all teams, whatever follows a 
   ]);
 });
 
-test("mails of two teams count together, each by an id of its own", () => {
+test("mails of two teams are counted together, under different ids", () => {
   const mail = { id: "1", email: "hana@customer.example" };
   const [, one] = visitorMailQuotas("submission", "a", [mail]);
   const [, two] = visitorMailQuotas("submission", "b", [mail]);

@@ -18,7 +18,7 @@ const event: OutboxEvent = {
 };
 
 describe("reaction", () => {
-  test("is told of events of its types only", async () => {
+  test("runs for events of its types only", async () => {
     const told: string[] = [];
     const mine = reaction("mine", ["short-url.created"], async (teamId, { after }) => {
       told.push(`${teamId} ${after.original_url}`);
@@ -31,7 +31,7 @@ describe("reaction", () => {
     expect(told).toEqual(["team https://dure.example"]);
   });
 
-  test("narrows the event to its types", () => {
+  test("has the narrowed type of its events", () => {
     const one = reaction("one", ["meeting.created"], async (_teamId, { type, before, after, at }) => {
       expectTypeOf(type).toEqualTypeOf<"meeting.created">();
       expectTypeOf(before).toEqualTypeOf<null>();

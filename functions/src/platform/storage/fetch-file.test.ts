@@ -24,7 +24,7 @@ async function fetchAnswered(how: typeof answer): Promise<void> {
   await fetchFile({ url, headers: {} }, file);
 }
 
-test("what an address answers is in the file; what it refuses, or breaks off, is an error", async () => {
+test("a response is saved in the file, and a refused or interrupted one is an error", async () => {
   const bytes = Buffer.alloc(3_000_000, "두레");
   await fetchAnswered((response) => response.end(bytes));
   expect(readFileSync(file).equals(bytes)).toBe(true);

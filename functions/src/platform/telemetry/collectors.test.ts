@@ -11,15 +11,15 @@ test.each([
   ["https://abc@sentry.example/42", "https://sentry.example/api/42/envelope/?sentry_key=abc&sentry_version=7"],
   ["http://k@127.0.0.1:9000/a/7", "http://127.0.0.1:9000/a/api/7/envelope/?sentry_key=k&sentry_version=7"],
   ["", ""],
-])("the DSN %j stands for %j", (dsn, url) => expect(envelopeUrl(dsn)).toBe(url));
+])("the DSN %j leads to %j", (dsn, url) => expect(envelopeUrl(dsn)).toBe(url));
 
-test("spans go to OTLP's path, and nowhere without an address", () => {
+test("spans are sent to OTLP's path, and nowhere without an address", () => {
   expect(tracesUrl("https://otlp.example/")).toBe("https://otlp.example/v1/traces");
   expect(tracesUrl("")).toBe("");
   expect(collectorFor("secrets")).toBeUndefined();
 });
 
-test("a browser's report is passed on as it is; a collector that fails asks for another try", async () => {
+test("a browser's report is passed on unchanged, and asks for a retry if the collector fails", async () => {
   const sentry = await collector(200, 503);
   process.env.SENTRY_DSN = sentry.dsn;
   const errors = collectorFor("errors");
@@ -29,5 +29,5 @@ test("a browser's report is passed on as it is; a collector that fails asks for 
   expect(await pass(errors, Buffer.from("envelope"))).toBe(502);
 });
 
-test("without a collector a report is thrown away", async () =>
+test("a report is dropped without a collector", async () =>
   expect(await pass({ url: "", headers: {} }, Buffer.from("x"))).toBe(204));

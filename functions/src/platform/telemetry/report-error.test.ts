@@ -12,7 +12,7 @@ afterEach(() => {
   delete process.env.SENTRY_DSN;
 });
 
-test("a bug is reported by the Sentry protocol, without anybody's data; and nothing is sent without a DSN", async () => {
+test("an error is reported by the Sentry protocol without personal data, and only with a DSN", async () => {
   await reportError(new Error("unheard"), place);
   expect(sentry.collected).toEqual([]);
 
@@ -32,7 +32,7 @@ test("a bug is reported by the Sentry protocol, without anybody's data; and noth
   });
 });
 
-test("a service that can't be reached changes nothing", async () => {
+test("an unreachable service does not cause an error", async () => {
   process.env.SENTRY_DSN = "http://key@127.0.0.1:9/7";
   await expect(reportError(new Error("lost"), place)).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from "
 import { expect, test } from "vitest";
 import { withoutMessages } from "./without-messages";
 
-test("a failed span says that it failed, and not how", async () => {
+test("a failed span has its status, but no message", async () => {
   const memory = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(withoutMessages(memory))] });
   const span = provider.getTracer("test").startSpan("Firestore.Commit", { attributes: { rows: 1 } });

@@ -19,7 +19,7 @@ test.each([
   expect(log).toEqual([]);
 });
 
-test("other data is passed on as it is, and after its end the handle is revoked", async () => {
+test("valid data is passed on unchanged, and the handle is revoked at the end", async () => {
   const data = { name: "두레 👍", at: new Date(), none: undefined, list: ["a", null] };
   const late = await runAttempt(tx, async (attempt) => {
     attempt.set("doc", data);

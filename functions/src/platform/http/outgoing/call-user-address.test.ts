@@ -28,7 +28,7 @@ async function callServer(answer: RequestListener, path = "/") {
 }
 
 describe("a call of a user's address", () => {
-  test("answers the status and what was said", async () => {
+  test("returns the status and the response", async () => {
     const answer = await callServer((req, res) => res.end(`${req.method} ${req.headers["x-test"]}`));
     expect(answer).toMatchObject({ status: 200, failure: null, answer: "POST 1", retry_after_ms: null });
   });
@@ -39,7 +39,7 @@ describe("a call of a user's address", () => {
     expect(calls).toBe(1);
   });
 
-  test("reads an endless answer no further than 4 kB", async () => {
+  test("reads no more than 4 kB of an endless response", async () => {
     const answer = await callServer((_, res) => {
       const more = () => !res.destroyed && res.write("가".repeat(1_000), () => setImmediate(more));
       more();
@@ -48,7 +48,7 @@ describe("a call of a user's address", () => {
     expect(answer.answer).toBe("가".repeat(1_333));
   });
 
-  test("counts an answer that breaks off after its status", async () => {
+  test("accepts a response that breaks off after its status", async () => {
     const answer = await callServer((_, res) => {
       res.writeHead(200, { "content-length": "100" });
       res.write("half", () => res.destroy());
@@ -56,11 +56,11 @@ describe("a call of a user's address", () => {
     expect(answer).toMatchObject({ status: 200, failure: null });
   });
 
-  test("says that the connection was closed", async () => {
+  test("reports a closed connection", async () => {
     expect(await callServer((req) => req.socket.destroy())).toMatchObject({ status: null, failure: "connection" });
   });
 
-  test("goes to no address that is not public", async () => {
+  test("refuses addresses that are not public", async () => {
     const call = (url: string) => callUserAddress({ url, headers: {}, body: "{}" });
     expect(await call("https://127.0.0.2/")).toMatchObject({ status: null, failure: "address" });
     expect(await call("http://example.com/")).toMatchObject({ status: null, failure: "address" });

@@ -90,7 +90,7 @@ describe("a name is resolved for a call", () => {
     await expect(resolve(look, "example.com")).rejects.toBeInstanceOf(AddressRefused);
   });
 
-  test("again for each socket: a name that pointed elsewhere when it was saved is refused", async () => {
+  test("again for each socket, so that a name that now points to a private address is refused", async () => {
     const look = resolving([PUBLIC], [{ address: "169.254.169.254", family: 4 }]);
     await assertOutgoing("https://rebind.example/", look);
     await expect(resolve(look, "rebind.example")).rejects.toBeInstanceOf(AddressRefused);
@@ -113,7 +113,7 @@ describe("an address is saved", () => {
     await expect(assertOutgoing("https://intern.example/", look)).rejects.toBeInstanceOf(AddressRefused);
   });
 
-  test("though its name can't be resolved yet", async () => {
+  test("even if its name can't be resolved yet", async () => {
     await expect(assertOutgoing("https://soon.example/", resolving(notFound))).resolves.toBeUndefined();
   });
 });

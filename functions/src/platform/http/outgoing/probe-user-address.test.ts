@@ -25,13 +25,13 @@ async function probe(answer: RequestListener, timeoutMs = 5_000) {
   return probeUserAddress(`http://127.0.0.1:${port}/`, { timeoutMs, maxBytes: 1_000 });
 }
 
-test("a header tells the size, and nothing is fetched", async () => {
+test("the size is read from a header, without the content", async () => {
   const found = await probe((_, res) => res.writeHead(200, { "content-length": "5000" }).end());
   expect(found).toEqual({ status: 200, failure: null, bytes: 5_000 });
   expect(methods).toEqual(["HEAD"]);
 });
 
-test("a server without HEAD is asked by GET, and read no further than the limit", async () => {
+test("a server without HEAD is called with GET, and read only up to the limit", async () => {
   const found = await probe((req, res) => {
     if (req.method === "HEAD") return res.writeHead(405).end();
     const more = () => !res.destroyed && res.write("x".repeat(400), () => setImmediate(more));
@@ -42,7 +42,7 @@ test("a server without HEAD is asked by GET, and read no further than the limit"
   expect(methods).toEqual(["HEAD", "GET"]);
 });
 
-test("a page that is gone is said to be", async () => {
+test("a missing page is reported with its status", async () => {
   expect(await probe((_, res) => res.writeHead(404).end())).toMatchObject({ status: 404, failure: null });
 });
 
