@@ -45,7 +45,7 @@ async function serveEndless(format: "csv" | "excel") {
 }
 
 test.each(["csv", "excel"] as const)(
-  "%s: who reads slowly is waited for, who leaves ends the reading",
+  "%s: a slow client is waited for, and a client that leaves ends the reading",
   async (format) => {
     const { reading, url } = await serveEndless(format);
     const leaving = new AbortController();

@@ -28,7 +28,7 @@ async function* batchesOf(rows: RecordView[], size: number, onEnd = () => {}) {
   }
 }
 
-test("what is written is read again: text as text, numbers, days, yes and no, and nothing", async () => {
+test("a written workbook is read back: texts, numbers, dates, booleans and empty cells", async () => {
   const texts = ["=1+1", "<b>&\"'</b>", " 앞뒤 ", "첫 줄\n둘째 줄", "x\u0001y", "🙂\ud800", ""];
   const columns = [
     column("이름 <&>", ({ id }) => texts[Number(id)] ?? null),
@@ -48,7 +48,7 @@ test("what is written is read again: text as text, numbers, days, yes and no, an
   expect(rows.map((row) => row[3])).toEqual(texts.map((_, index) => index === 1));
 });
 
-test("a text that columns repeat is written once, and read in each of its cells", async () => {
+test("a repeated text is written once, and shown in each of its cells", async () => {
   const texts = ["신규", "<협상> & 계약", "=1+1", "신규", ""];
   const chosen = { ...column("단계", ({ id }) => texts[Number(id)] ?? null), repeats: true };
   const file = await all(workbook([chosen, { ...chosen, label: "상태" }], batchesOf(records(texts.length), 2)));
@@ -63,7 +63,7 @@ test("columns are named as a spreadsheet names them", () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
 });
 
-test("whoever stops reading stops the rows", async () => {
+test("a reader that stops also stops the rows", async () => {
   let ended = false;
   const noise = column("값", ({ id }) => `${id} ${Math.sin(Number(id))}`);
   const file = workbook(
@@ -80,7 +80,7 @@ test("whoever stops reading stops the rows", async () => {
   await expect.poll(() => ended).toBe(true);
 });
 
-test("rows that fail break the file off, so that nobody takes it for whole", async () => {
+test("a failure of the rows breaks off the file, so that it does not look complete", async () => {
   async function* failing() {
     yield records(10);
     throw new Error("The database has gone.");
@@ -88,7 +88,7 @@ test("rows that fail break the file off, so that nobody takes it for whole", asy
   await expect(all(workbook([column("값", ({ id }) => id)], failing()))).rejects.toThrow("The database has gone.");
 });
 
-test("the length of a file is told from its beginning", async () => {
+test("the length of a file is estimated from its beginning", async () => {
   const progress = { rows: 0 };
   const total = 150_000;
   async function* counted() {

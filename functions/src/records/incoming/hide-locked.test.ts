@@ -22,7 +22,7 @@ function as(plan: Team["plan"]) {
   return hideLocked({ ...systemContext("t", "test"), now: NOW, caller });
 }
 
-test("a Free team's log hides what routers brought in; a Pro team's log shows it", () => {
+test("a Free team's log hides what came through routers, and a Pro team's log shows it", () => {
   const entries = [
     entry("lead.created", lead),
     entry("submission.created", { id: "l", email: "locked@customer.example" }),

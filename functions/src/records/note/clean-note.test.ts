@@ -4,11 +4,11 @@ import { cleanNote } from "./clean-note";
 
 const clean = (html: string, images: string[] = []) => cleanNote({ text: "", html, images });
 
-test("a note without HTML is its text", () => {
+test("a note without HTML has plain text only", () => {
   expect(cleanNote({ text: "<b>그대로</b>", images: [] })).toEqual({ text: "<b>그대로</b>", images: [] });
 });
 
-test("formatting stays, and the text is taken from it", () => {
+test("formatting is kept, and the plain text is derived from it", () => {
   const html = '<p><strong>견적</strong> 보냄</p><ul><li>서버</li></ul><p><a href="https://dure.kr">자료</a></p>';
   expect(clean(html)).toEqual({
     text: "견적 보냄\n\n * 서버\n\n자료 (https://dure.kr)",
@@ -25,9 +25,9 @@ test.each([
   ["spans that name nobody", '<p><span style="x">가</span><span data-mention="a b">나</span></p>', "<p>가나</p>"],
   ["addresses that run code", '<a href="javascript:alert(1)">가</a>', '<a rel="noopener noreferrer nofollow">가</a>'],
   ["addresses without a scheme", '<a href="//x.example">가</a>', '<a rel="noopener noreferrer nofollow">가</a>'],
-])("%s are left out", (_, html, expected) => expect(clean(html).formatted).toBe(expected));
+])("%s are removed", (_, html, expected) => expect(clean(html).formatted).toBe(expected));
 
-test("members who are named stay, by their ids", () => {
+test("mentioned members are kept with their ids", () => {
   const html = '<p><span data-mention="abc" class="x">@이담당</span> 확인 부탁해요</p>';
   const { formatted = "", text } = clean(html);
   expect(formatted).toBe('<p><span data-mention="abc">@이담당</span> 확인 부탁해요</p>');
@@ -36,7 +36,7 @@ test("members who are named stay, by their ids", () => {
   expect(newMentions(formatted, `${formatted}<p><span data-mention="def">@나</span></p>`)).toEqual(["def"]);
 });
 
-describe("what is no note is refused", () => {
+describe("a note is refused if it is", () => {
   test.each([
     ["tags without a text", "<p> </p><p></p>"],
     ["more text than a note holds", `<p>${"가".repeat(10_001)}</p>`],
@@ -45,7 +45,7 @@ describe("what is no note is refused", () => {
     expect(() => clean(html)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
   });
 
-  test("but images need no text", () => {
+  test("but not if it has images without any text", () => {
     expect(clean("<p></p>", ["/attachment/a"])).toEqual({ text: "", images: ["/attachment/a"] });
   });
 });

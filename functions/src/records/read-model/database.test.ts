@@ -45,7 +45,7 @@ const snapshot = async (): Promise<string> =>
     return file;
   });
 
-test("a copy holds what the database held, and goes on from there", async () => {
+test("a copy has the contents of the database, and can be updated further", async () => {
   const database = await openDatabase(catalogOf([size], []), { file: await snapshot() });
   await using(database, async () => {
     expect(await select(database, `id, f_${size.id} AS size`)).toEqual([
@@ -62,7 +62,7 @@ test("a copy holds what the database held, and goes on from there", async () => 
   });
 });
 
-test("a copy in several slices holds each record once, also where they were made at once", async () => {
+test("a copy in several slices contains each record once, even if many were created at once", async () => {
   const ids = Array.from({ length: 250 }, (_, index) => String(index));
   const file = newDatabasePath();
   const counted = "count(*) AS rows, count(DISTINCT id) AS ids";
@@ -76,7 +76,7 @@ test("a copy in several slices holds each record once, also where they were made
   });
 });
 
-test("a new field has an empty column, a box nobody ticked says no", async () => {
+test("a new field has an empty column, and an unticked checkbox is false", async () => {
   const database = await openDatabase(catalogOf([agreed], []), { file: await snapshot() });
   await using(database, async () => {
     await database.apply({ upserts: [company("d", { [agreed.id]: true })], deletedIds: [] });
@@ -88,7 +88,7 @@ test("a new field has an empty column, a box nobody ticked says no", async () =>
   });
 });
 
-test("a field that compares differently than in the file is refused", async () => {
+test("a field whose type differs from the file's is refused", async () => {
   const file = await snapshot();
   await expect(openDatabase(catalogOf([{ ...size, type: "text" }], []), { file })).rejects.toThrow(
     "is DOUBLE, not VARCHAR",
@@ -105,7 +105,7 @@ test("a sealed database reads no file", async () => {
   });
 });
 
-test("a reader sees the state of its beginning, also where its first statement comes after a write", async () => {
+test("a reader sees the state at its start, even if its first statement comes after a write", async () => {
   const database = await openDatabase(catalogOf([size], []), { file: await snapshot() });
   const ids = { sql: "SELECT id FROM company ORDER BY id", values: [] };
   await using(database, async () => {
@@ -117,7 +117,7 @@ test("a reader sees the state of its beginning, also where its first statement c
   });
 });
 
-test("readers and writers at once: a reader's statements agree, and a later one finds what was written", async () => {
+test("concurrent readers each see one state, and later readers see the latest writes", async () => {
   const database = await openDatabase(catalogOf([size], []), { samples: [] });
   const counted = { sql: "SELECT count(*) AS count FROM company", values: [] };
   const listed = { sql: "SELECT id FROM company WHERE f_name = $1", values: ["회사 w199"] };

@@ -19,12 +19,12 @@ test.each([
   ["no dictionary", []],
   ["one of its own kind", [lead(1), lead(2)]],
   ["one of another kind", [company]],
-])("with %s a record comes back as it was", (_, samples) => {
+])("with %s a record is decoded as it was encoded", (_, samples) => {
   const { encode, decode } = createDocCodec(dictionaryOf(samples));
   for (const record of [lead(3), company]) expect(decode(encode(record))).toEqual(record);
 });
 
-test("a dictionary makes documents a fraction as long, and has a bound", () => {
+test("a dictionary makes documents much shorter, and has a limited size", () => {
   const samples = Array.from({ length: 1000 }, (_, index) => lead(index));
   const dictionary = dictionaryOf(samples);
   expect(dictionary.length).toBeLessThanOrEqual(16_384);

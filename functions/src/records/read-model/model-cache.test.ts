@@ -51,19 +51,19 @@ async function use(teamId: string): Promise<void> {
   await new Promise(setImmediate);
 }
 
-test("while there is memory every model stays", async () => {
+test("every model stays open while there is enough memory", async () => {
   for (const team of ["a", "b", "c"]) await use(team);
   expect(memory).toMatchObject({ open: ["a", "b", "c"], fileBytes: 3 * BYTES.file });
 });
 
-test("under memory pressure the longest unused go, as many as it takes", async () => {
+test("under memory pressure the least recently used models are closed, as many as needed", async () => {
   for (const team of ["a", "b", "c"]) await use(team);
   memory.excess = 200 * MB;
   await use("d");
   expect(memory.open).toEqual(["c", "d"]);
 });
 
-test("a model in use stays, and a dropped one is opened again", async () => {
+test("a model in use stays open, and a closed one is opened again", async () => {
   memory.excess = 10_000 * MB;
   await models.use("a", async () => {
     await use("b");
@@ -76,21 +76,21 @@ test("a model in use stays, and a dropped one is opened again", async () => {
   expect(memory.open).toContain("a");
 });
 
-test("the model used last stays, for it would be opened again at once", async () => {
+test("the model used last stays open, since it would be opened again at once", async () => {
   memory.excess = 10_000 * MB;
   await use("a");
   await use("b");
   expect(memory.open).toEqual(["b"]);
 });
 
-test("a model that nobody has asked for in half an hour goes without pressure", async () => {
+test("a model that was not used for half an hour is closed without memory pressure", async () => {
   await use("a");
   pass(31 * MINUTE_MS);
   await use("b");
   expect(memory.open).toEqual(["b"]);
 });
 
-test("what was done before a write was in is done again, its error too", async () => {
+test("work from before a write is repeated once the write is applied, also if it failed", async () => {
   const read = () => models.use("a", async (model) => model.version());
   expect(await read()).toBe(0);
   data.written = 1;
@@ -103,14 +103,14 @@ test("what was done before a write was in is done again, its error too", async (
   expect(await refused).toBe("found");
 });
 
-test("after a write of its own it waits with the work", async () => {
+test("work after the caller's own write waits for that write", async () => {
   Object.assign(data, { behind: true, written: 1 });
   const work = vi.fn(async (model: { version: () => number }) => model.version());
   expect(await models.use("a", work)).toBe(data.written);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test("where nothing was written the work is done once", async () => {
+test("work without any writes is done once", async () => {
   const work = vi.fn(async () => {});
   await models.use("a", work);
   expect(work).toHaveBeenCalledTimes(1);

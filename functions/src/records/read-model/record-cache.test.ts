@@ -24,7 +24,7 @@ test("a later reader finds what an earlier one has read", () => {
   expect(records.forReader().get("a")).toEqual(record("a"));
 });
 
-test("a write forgets what it changes and nothing else", async () => {
+test("a write removes only the changed records", async () => {
   const records = openCache();
   const reader = records.forReader();
   reader.set(record("a"));
@@ -34,7 +34,7 @@ test("a write forgets what it changes and nothing else", async () => {
   expect(records.forReader().get("b")).toEqual(record("b"));
 });
 
-test("whoever began before a write keeps no older state", async () => {
+test("a reader from before a write can't store an older state", async () => {
   const records = openCache();
   const early = records.forReader();
   await records.write(["a"]);
@@ -42,7 +42,7 @@ test("whoever began before a write keeps no older state", async () => {
   expect(records.forReader().get("a")).toBeUndefined();
 });
 
-test("whoever began before or during a write is given no later state", async () => {
+test("a reader from before or during a write does not get a later state", async () => {
   const records = openCache();
   const early = records.forReader();
   let during = early;
@@ -54,14 +54,14 @@ test("whoever began before or during a write is given no later state", async () 
   expect(during.get("a")).toBeUndefined();
 });
 
-test("a write that failed keeps nobody from reading", async () => {
+test("a failed write does not prevent later reads", async () => {
   const records = openCache();
   await expect(records.write([], () => Promise.reject(new Error("full")))).rejects.toThrow("full");
   records.forReader().set(record("a"));
   expect(records.forReader().get("a")).toEqual(record("a"));
 });
 
-test("the longest unused go first", () => {
+test("the least recently used records are dropped first", () => {
   const reader = openCache().forReader();
   reader.set(record("used"));
   for (let index = 0; index < 3000; index += 1) {

@@ -9,7 +9,7 @@ test("a UUID is its own key", () => {
   expect(keyNumber("00000000-0000-0000-0000-0000000000ff")).toBe(255n);
 });
 
-test.each(["l1", UUID.toUpperCase(), `${UUID} `, "두레"])("%s is kept beside the key of its hash", (id) => {
+test.each(["l1", UUID.toUpperCase(), `${UUID} `, "두레"])("%s is stored next to the key of its hash", (id) => {
   expect(keyOf(id)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(keyOf(id)).not.toBe(id);
   expect(idBesideKey(id)).toBe(id);

@@ -4,7 +4,7 @@ import { createResultCache } from "./result-cache";
 const asked = (value: string | number) => ({ sql: "SELECT $1", values: [value] });
 const answering = (...rows: unknown[]) => vi.fn(async () => rows);
 
-test("a statement runs once in a state, and again after a write", async () => {
+test("a statement runs once per state, and again after a write", async () => {
   const cache = createResultCache();
   const run = answering("a");
   expect(await cache.find(1, asked("x"), run)).toEqual(["a"]);
@@ -13,14 +13,14 @@ test("a statement runs once in a state, and again after a write", async () => {
   expect(await cache.find(2, asked("x"), answering("b"))).toEqual(["b"]);
 });
 
-test("other values, also of another type, are another question", async () => {
+test("a statement with other values, or other types, is a different one", async () => {
   const cache = createResultCache();
   await cache.find(1, asked("1"), answering("text"));
   expect(await cache.find(1, asked(1), answering("number"))).toEqual(["number"]);
   expect(await cache.find(1, asked("2"), answering("other"))).toEqual(["other"]);
 });
 
-test("readers who ask at once share one run, but not its failure", async () => {
+test("concurrent readers share one run, but not its failure", async () => {
   const cache = createResultCache();
   const run = answering("a");
   const failed = cache.find(1, asked("x"), () => Promise.reject(new Error("interrupted")));
@@ -31,7 +31,7 @@ test("readers who ask at once share one run, but not its failure", async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test("a reader who began before a write neither gets nor leaves a result", async () => {
+test("a reader from before a write neither uses nor stores a result", async () => {
   const cache = createResultCache();
   await cache.find(2, asked("x"), answering("new"));
   expect(await cache.find(1, asked("x"), answering("old"))).toEqual(["old"]);
@@ -39,7 +39,7 @@ test("a reader who began before a write neither gets nor leaves a result", async
   expect(await cache.find(2, asked("x"), answering("never"))).toEqual(["new"]);
 });
 
-test("long results and those that are asked for once are not kept", async () => {
+test("long results, and those that skip the cache, are not stored", async () => {
   const cache = createResultCache();
   const long = answering(...Array.from({ length: 1_001 }));
   const once = answering("a");

@@ -40,7 +40,7 @@ const count = (where: string, ...values: Statement["values"]): Statement => ({
 // DuckDB's planner sees that no row of the table matches these, so a plan from that time never finds a row.
 const BEYOND = [count("n > 100000"), count("n IS NULL"), count("n > $1", 100_000)];
 
-test("a statement finds what was written since it was planned", async () => {
+test("a prepared statement finds data that was written after its preparation", async () => {
   const { read, write } = await openNumbers();
   expect(await read(BEYOND)).toEqual([0, 0, 0]);
   expect(await read(BEYOND)).toEqual([0, 0, 0]);
@@ -50,7 +50,7 @@ test("a statement finds what was written since it was planned", async () => {
   expect(await read(BEYOND)).toEqual([1, 0, 1]);
 });
 
-test("one that was planned in a transaction that a write came amid finds it, too", async () => {
+test("a statement prepared in a transaction that overlaps a write finds the written data, too", async () => {
   const { read, write } = await openNumbers();
   const inserts = ["INSERT INTO numbers VALUES (200000), (NULL)"];
   const insert = async () => {
@@ -61,7 +61,7 @@ test("one that was planned in a transaction that a write came amid finds it, too
   expect(await read(BEYOND)).toEqual([1, 1, 1]);
 });
 
-test("it is run with other values, of other types too", async () => {
+test("a prepared statement runs with other values, and with other types", async () => {
   const { read } = await openNumbers();
   const below = (value: number) => count("n < $1", value);
   expect(await read([below(10), below(100), below(10.5), below(0), below(2 ** 60)])).toEqual([10, 100, 11, 0, 5000]);
@@ -73,14 +73,14 @@ test("two of the same text run at once", async () => {
   expect(await readAtOnce(limits.map((limit) => count("n < $1", limit)))).toEqual(limits);
 });
 
-test("one that fails spoils none after it", async () => {
+test("a prepared statement fails with a value that it can't convert", async () => {
   const { read } = await openNumbers();
   const dividing = (value: string): Statement => ({ sql: "SELECT 10 + CAST($1 AS INTEGER)", values: [value] });
   expect(await read([dividing("2")])).toEqual([12]);
   await expect(read([dividing("two")])).rejects.toThrow("Could not convert");
 });
 
-test("more statements than are kept all answer", async () => {
+test("more statements than the cache holds still work", async () => {
   const { read } = await openNumbers();
   const many = Array.from({ length: 150 }, (_, limit) => count(`n < ${limit}`));
   const answers = many.map((_, limit) => limit);

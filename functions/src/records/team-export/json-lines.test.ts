@@ -12,14 +12,14 @@ async function linesOf(...docs: Record<string, unknown>[]) {
   return lines;
 }
 
-test("a line has a document's values, with Firestore's times as text", async () => {
+test("a line has a document's values, with Firestore times as text", async () => {
   const at = { toDate: () => new Date("2027-03-15T00:00:00.000Z") };
   expect(await linesOf({ id: "a", name: "두레", seen: [{ at }] })).toEqual([
     { id: "a", name: "두레", seen: [{ at: "2027-03-15T00:00:00.000Z" }] },
   ]);
 });
 
-test("a line has no secret: not by its name, not as an id, not in an audit entry's change", async () => {
+test("a line has no secrets: neither by name, nor as an id, nor in an audit entry", async () => {
   const invitation = { id: "code1234", invitation_code: "code1234", email: "a@b.example" };
   const change = JSON.stringify({ before: null, after: invitation });
   const entry = { id: "e1", type: "invitation.created", subject_id: "code1234", change };

@@ -81,7 +81,7 @@ async function rowsOf(source: ActivitySource, columns: string, by: Partial<Activ
 }
 const MINA = { viewer: { id: "mina" } };
 
-test("who sees their own records sees what happened with these, and the meetings that they host", async () => {
+test("a member with row access sees the activity of their own records, and the meetings that they host", async () => {
   expect(await rowsOf("meeting", "f_state AS state, f_minutes AS minutes")).toHaveLength(3);
   expect(await rowsOf("meeting", "f_state AS state, f_minutes AS minutes", MINA)).toEqual([
     { state: "scheduled", minutes: 30 },
@@ -93,13 +93,13 @@ test("who sees their own records sees what happened with these, and the meetings
   ]);
 });
 
-test("what the plan blurs is left out", async () => {
+test("activity that the plan blurs is left out", async () => {
   expect(await rowsOf("submission", "f_form")).toHaveLength(3);
   expect(await rowsOf("submission", "f_form", { blurs: true })).toHaveLength(2);
   expect(await rowsOf("campaign-mail", "f_campaign", { blurs: true })).toHaveLength(2);
 });
 
-test("visits are sessions, of everybody for those who see all rows", async () => {
+test("visits are sessions, and include unknown visitors for members who see all rows", async () => {
   const columns = "f_pages::INT AS pages, f_minutes AS minutes, f_source AS source, f_known AS known";
   expect(await rowsOf("visit", columns)).toEqual([
     { pages: 1, minutes: 0, source: "mail", known: true },
@@ -112,7 +112,7 @@ test("visits are sessions, of everybody for those who see all rows", async () =>
   ]);
 });
 
-test("a record's facts are those of its visitors, until they are gone", async () => {
+test("a record has the facts of its visitors until those are deleted", async () => {
   const facts = async () => {
     const params = createParams();
     const sql = `SELECT l.id, v.journey_pages AS pages, v.journey_sessions AS sessions, epoch_ms(v.journey_last_seen)::DOUBLE AS seen

@@ -200,7 +200,7 @@ const asked = (
 });
 const by = (identifier: string) => ({ groups: [{ identifier, interval: null }] });
 
-test("groups have names: of a text the one that a record has, of options also those that are removed", async () => {
+test("groups have labels: of text one that a record has, of options also the removed ones", async () => {
   const labels = async (identifier: string) =>
     (await answer(asked({ question: by(identifier) }))).groups.map(({ label }) => label);
   expect(await labels(idOf("grade"))).toEqual(["선택 a", "선택 b", "지난 선택"]);

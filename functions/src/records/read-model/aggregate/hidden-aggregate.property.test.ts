@@ -163,7 +163,7 @@ const tellsNothing = (name: string, hiding: Hiding) =>
   });
 
 test.each(CASES)(
-  "no question tells %s values apart, and the same questions do for whoever sees them",
+  "no query reveals %s values, and the same queries do reveal them if nothing is hidden",
   async (name, _, hiding) => {
     await fc.assert(tellsNothing(name, hiding), RUNS);
     expect((await fc.check(tellsNothing(name, OPEN), RUNS)).failed).toBe(true);

@@ -19,7 +19,7 @@ const opened = (database: Database) =>
     return rows.map(({ email, ms }) => [email, ms === null ? null : new Date(Number(ms)).toISOString()]);
   });
 
-test("of two entries about an address the later one counts, however often both come", async () => {
+test("the later of two entries about an address counts, even if both are repeated", async () => {
   const database = await openDatabase(catalogOf([], []), { samples: [] });
   const [first, second] = [entry(row("a@x.example"), row("b@x.example")), entry(row("a@x.example", { opened: LATER }))];
   for (const entries of [[first, second], [first, second], [second]]) await database.applyLog(MAIL_LOG, entries, 1);
@@ -30,7 +30,7 @@ test("of two entries about an address the later one counts, however often both c
   database.close();
 });
 
-test("a deleted campaign leaves nothing, and a copy goes on where the database was", async () => {
+test("a deleted campaign leaves no entries, and a copy continues from the database's state", async () => {
   const database = await openDatabase(catalogOf([], []), { samples: [] });
   await database.applyLog(MAIL_LOG, [entry(row("a@x.example")), entry(row("a@x.example", { campaign_id: "k2" }))], 7);
   await database.applyLog(MAIL_LOG, [MAIL_LOG.toEntry({ campaign_id: "k2", is_gone: true })], 8);

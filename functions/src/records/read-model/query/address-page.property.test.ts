@@ -82,7 +82,7 @@ function expected(given: readonly Given[]): Map<string, string[]> {
 const RUNS = { numRuns: 60, interruptAfterTimeLimit: 8_000 };
 
 describe("the addresses of leads and deals", () => {
-  test("come once each, in order, with the record that was updated last, whatever the size of a page", async () => {
+  test("are unique and in order, with the latest updated record of each, for any size of a page", async () => {
     await fc.assert(
       fc.asyncProperty(givens, fc.integer({ min: 1, max: 5 }), async (given, limit) => {
         await fill(given);
@@ -97,7 +97,7 @@ describe("the addresses of leads and deals", () => {
     );
   });
 
-  test("are counted as they come, and every record is counted once", async () => {
+  test("are counted by the list's rules, with every record counted once", async () => {
     await fc.assert(
       fc.asyncProperty(givens, async (given) => {
         await fill(given);
@@ -116,7 +116,7 @@ describe("the addresses of leads and deals", () => {
     );
   });
 
-  test("are told apart by record: without an address, the first of one, and its others", async () => {
+  test("are filtered by missing, first and repeated addresses", async () => {
     await fc.assert(
       fc.asyncProperty(givens, async (given) => {
         await fill(given);
@@ -136,7 +136,7 @@ describe("the addresses of leads and deals", () => {
   });
 });
 
-describe("a union of sets", () => {
+describe("a union of filters", () => {
   const given: Given[] = ["u1", "u2", "router"].map((creator, place) => ({
     ...{ id: `lead-${place}`, email: `${creator}@x.example`, updated: 0, creator },
   }));
@@ -145,7 +145,7 @@ describe("a union of sets", () => {
     return (await everyPage({ ...EVERYTHING, ...query }, 10)).map(({ email }) => email);
   };
 
-  test("has the records of each set once, and none without a set", async () => {
+  test("has the records of each filter once, and none without any filter", async () => {
     const picked = { filters: null, among: ["lead-1", "gone"] };
     expect(await emailsOf({ anyOf: [picked] })).toEqual(["u2@x.example"]);
     expect(await emailsOf({ anyOf: [picked, { filters: null, among: ["lead-0", "lead-1"] }] })).toHaveLength(2);
@@ -159,7 +159,7 @@ describe("a union of sets", () => {
   });
 });
 
-test("a plain address is a valid one", () => {
+test("every plain address is valid", () => {
   const plain = new RegExp(`^${PLAIN_ADDRESS}$`);
   fc.assert(fc.property(fc.stringMatching(plain), (email) => email.length > 254 || Email.safeParse(email).success));
 });

@@ -79,18 +79,18 @@ const prefers = (kind: RecordKind, identifier: string) => {
 };
 const asked = { catalog: CATALOG, pieces, prefers };
 
-test("the two databases look alike to a member for whom personal values are masked", () => {
+test("the two databases look equal to a member who sees masked values", () => {
   expect(maskEmail(SECRETS[0].email)).toBe(maskEmail(SECRETS[1].email));
 });
 
-test("no filter, order or search tells masked values apart", async () => {
+test("no filter, order or search reveals masked values", async () => {
   await fc.assert(
     tellsNothing(() => databases, asked, { masked: true }),
     RUNS,
   );
 });
 
-test("the same queries tell them apart for whoever sees them", async () => {
+test("the same queries reveal them to a member who sees unmasked values", async () => {
   const property = tellsNothing(() => databases, asked, { masked: false });
   expect((await fc.check(property, RUNS)).failed).toBe(true);
 });

@@ -15,7 +15,7 @@ function reader(failing?: number) {
   return { said, read };
 }
 
-test.each([[[]], [[1]], [[1, 2, 3]]])("%j comes in its order", async (parts) => {
+test.each([[[]], [[1]], [[1, 2, 3]]])("the parts %j come in order", async (parts) => {
   for (const ahead of [1, 2, 5]) {
     const came: number[] = [];
     for await (const part of readAhead(parts, reader().read, ahead)) came.push(part);
@@ -23,7 +23,7 @@ test.each([[[]], [[1]], [[1, 2, 3]]])("%j comes in its order", async (parts) => 
   }
 });
 
-test("the next part is read while one is used, and no other", async () => {
+test("only the next part is read while one is used", async () => {
   const { said, read } = reader();
   for await (const part of readAhead([1, 2, 3, 4], read, 1)) {
     await setImmediate();
@@ -38,7 +38,7 @@ test("the next part is read while one is used, and no other", async () => {
   );
 });
 
-test("two are read while one is used", async () => {
+test("two parts are read while one is used", async () => {
   const { said, read } = reader();
   for await (const part of readAhead([1, 2, 3, 4], read, 2)) said.push(`use ${part}`);
   expect(said.slice(0, 3)).toEqual(["begin 1", "begin 2", "end 1"]);
@@ -46,7 +46,7 @@ test("two are read while one is used", async () => {
   expect(said.indexOf("begin 4")).toBeGreaterThan(said.indexOf("use 1"));
 });
 
-test("what goes wrong is told after what was read before it", async () => {
+test("a failure is thrown after the parts before it", async () => {
   const { said, read } = reader(2);
   const used: number[] = [];
   const all = async () => {
@@ -61,7 +61,7 @@ test("what goes wrong is told after what was read before it", async () => {
   expect(said).not.toContain("begin 3");
 });
 
-test("whoever stops leaves nothing being read", async () => {
+test("no reading is left open when the consumer stops", async () => {
   const { said, read } = reader();
   for await (const _ of readAhead([1, 2, 3], read, 1)) break;
   expect(said).toEqual(["begin 1", "end 1", "begin 2", "end 2"]);

@@ -8,6 +8,6 @@ test.each([
   ["12", undefined],
   ["1234a", undefined],
   ["두레 010", undefined],
-])("the digits of %s", (text, digits) => {
+])("a search for %s by digits", (text, digits) => {
   expect(phoneDigits(text)).toBe(digits);
 });

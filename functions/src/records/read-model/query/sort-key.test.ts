@@ -136,12 +136,12 @@ test.each([
   ["company", "bacd", "abcd"],
   ["company:name", "bacd", "abcd"],
   ["company:created_by", "abcd", "bacd"],
-])("%s sorts upwards and downwards, empty ones last", async (identifier, upwards, downwards) => {
+])("%s sorts in both directions, with empty values last", async (identifier, upwards, downwards) => {
   expect(await sorted({ identifier, direction: "ASC" })).toBe(upwards);
   expect(await sorted({ identifier, direction: "DESC" })).toBe(downwards);
 });
 
-test("what a member may not see of a company orders nothing; its name does", async () => {
+test("a company's hidden value has no effect on the order, and its name has", async () => {
   const viewer = { id: "u1" };
   for (const direction of ["ASC", "DESC"] as const)
     expect(await sorted({ identifier: "company:created_by", direction }, viewer)).toBe("bacd");
