@@ -25,7 +25,7 @@ it.each([
   [new CalendarError("", { status: 404 }), false],
   [new Error("no token"), true],
   [new AppError("REGRANT_PERMISSION", { ko: "", en: "" }), false],
-])("%s passes: %s", (error, passes) => expect(isTransient(error)).toBe(passes));
+])("%s is temporary: %s", (error, passes) => expect(isTransient(error)).toBe(passes));
 
 it.each([
   ["REGRANT_PERMISSION", true],
@@ -33,6 +33,6 @@ it.each([
   ["CAL-DOMAIN-NW_CREDENTIALS", true],
   ["NOT_FOUND", true],
   ["PROVIDER_FAILED", false],
-] as const)("%s: only the host can help: %s", (code, is) =>
+] as const)("%s needs the host's action: %s", (code, is) =>
   expect(isDisconnected(new AppError(code, { ko: "", en: "" }))).toBe(is),
 );

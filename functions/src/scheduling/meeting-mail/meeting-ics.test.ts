@@ -18,7 +18,7 @@ const host = { id: "host", name: "Mina", email: "mina@example.com", dest_cal: nu
 const plan = { id: "plan", type: "phone" as const, value: "", length: 30, buffer: { head: 0, tail: 0 } };
 
 /** At 06:00 UTC New York's clocks go back from 2:00 to 1:00. */
-test("a file tells a meeting of the repeated hour in UTC, so that nobody has to guess which of the two it is", () => {
+test("a calendar file has the time of a meeting in the repeated hour in UTC, which is unambiguous", () => {
   const request = BookingRequest.parse({
     invitees: [{ name: "Ada", email: "ada@example.org" }],
     availability: { start: "2027-11-07T05:30:00Z", end: "2027-11-07T06:00:00Z" },
@@ -31,7 +31,7 @@ test("a file tells a meeting of the repeated hour in UTC, so that nobody has to 
   expect(file).toContain("DTEND:20271107T060000Z");
 });
 
-test("the host's file tells the answers to the page's own questions, the invitee's does not", () => {
+test("the host's calendar file contains the answers to the page's own questions, the invitee's does not", () => {
   const request = BookingRequest.parse({
     invitees: [{ name: "Ada", email: "ada@example.org" }],
     availability: { start: "2027-11-08T05:30:00Z", end: "2027-11-08T06:00:00Z" },

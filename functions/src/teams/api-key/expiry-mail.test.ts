@@ -24,6 +24,6 @@ test.each([
   ["2026-11-01T05:30:00.000Z", "Sunday, November 1, 2026 at 1:30 AM EDT"],
   ["2026-11-01T06:30:00.000Z", "Sunday, November 1, 2026 at 1:30 AM EST"],
   ["2026-11-02T06:30:00.000Z", "Monday, November 2, 2026 at 1:30 AM."],
-])("a key's end at %s is written as %s", (expires_at, written) => {
+])("a key's expiry at %s is written as %s", (expires_at, written) => {
   expect(expiryMail(keyUntil(expires_at), team, "admin@acme.example", "en").text).toContain(`expires on ${written}`);
 });

@@ -6,14 +6,14 @@ afterEach(() => {
   delete process.env.STRIPE_PRICE_YEARLY;
 });
 
-test("without a configured price nothing can be bought", () => {
+test("nothing can be bought without a configured price", () => {
   const refusal = expect.objectContaining({ code: "G-DATA-0001", message: "Environment variable value not found." });
   expect(pricedCycles).toThrow(refusal);
   expect(() => priceIdOf("YEARLY")).toThrow(refusal);
   expect(() => cycleOf("price_any")).toThrow(refusal);
 });
 
-test("a cycle is bought at its own price alone", () => {
+test("a billing cycle can be bought only at its configured price", () => {
   process.env.STRIPE_PRICE_MONTHLY = "price_m";
   expect(pricedCycles()).toEqual(["MONTHLY"]);
   expect(cycleOf("price_m")).toBe("MONTHLY");

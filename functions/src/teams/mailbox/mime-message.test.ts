@@ -22,8 +22,8 @@ function headersOf(message: string): Record<string, string> {
   );
 }
 
-describe("a mail of a member's own mailbox", () => {
-  test("names sender, recipients and subject in their own letters", () => {
+describe("a mail from a member's mailbox", () => {
+  test("shows the sender, recipients and subject in their own script", () => {
     const headers = headersOf(
       mimeMessage(FROM, "m1", { ...MAIL, cc: ["a@x.example", "b@x.example"], bcc: ["c@x.example"], replyTo: FROM }),
     );
@@ -37,13 +37,13 @@ describe("a mail of a member's own mailbox", () => {
     });
   });
 
-  test("has no line that mail servers cut, and no character but ASCII", () => {
+  test("has only short lines of ASCII characters", () => {
     const message = mimeMessage(FROM, "m1", { ...MAIL, text: "가".repeat(5_000) });
     expect(message).toMatch(/^\p{ASCII}*$/u);
     expect(Math.max(...message.split("\r\n").map(({ length }) => length))).toBeLessThan(100);
   });
 
-  test("can't be given another header by a name or a subject", () => {
+  test("can't get another header from a name or a subject", () => {
     const subject = "Hi\r\nBcc: all@evil.example";
     const headers = headersOf(mimeMessage({ ...FROM, name: "A\nCc: x@evil.example" }, "m1", { ...MAIL, subject }));
     expect(Object.keys(headers)).toEqual(["From", "To", "Subject", "Message-ID", "MIME-Version", "Content-Type"]);
@@ -57,7 +57,7 @@ describe("a mail of a member's own mailbox", () => {
     expect(ids[0]).not.toBe(ids[2]);
   });
 
-  test("carries text, HTML and files", () => {
+  test("contains text, HTML and files", () => {
     const file = { filename: "invite.ics", type: "text/calendar", content: "BEGIN:VCALENDAR" };
     const message = mimeMessage(FROM, "m1", { ...MAIL, attachments: [file] });
     expect(message).toContain("multipart/mixed");
@@ -67,7 +67,7 @@ describe("a mail of a member's own mailbox", () => {
     expect(message).toContain('Content-Disposition: attachment; filename="invite.ics"');
   });
 
-  test("carries a file byte by byte, under a Korean name", () => {
+  test("contains a file unchanged, under a Korean name", () => {
     const content = Buffer.from([0, 255, 37, 80]);
     const file = { filename: "소개서 (1).pdf", type: "application/pdf", content };
     const message = mimeMessage(FROM, "m1", { ...MAIL, attachments: [file] });

@@ -37,26 +37,26 @@ const send = (provider: "google" | "outlook" = "google", read = readToken) =>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a mailbox", () => {
-  test("answers the message's id, where it has one", async () => {
+describe("a mailbox as the sender of a mail", () => {
+  test("returns the message's id, if there is one", async () => {
     answering(answer(200, { id: "m1" }));
     expect(await send()).toEqual({ messageId: "m1" });
     answering(() => new Response(null, { status: 202 }));
     expect(await send("outlook")).toEqual({ messageId: "" });
   });
 
-  test("that refuses the token is asked once more with a renewed one", async () => {
+  test("is called again with a renewed token if the first one is refused", async () => {
     const tokens = answering(answer(401), answer(200, { id: "m1" }));
     expect(await send()).toEqual({ messageId: "m1" });
     expect(tokens).toEqual(["Bearer first", "Bearer renewed"]);
   });
 
-  test.each([400, 401, 403, 413, 429])("that answers %d has not taken the mail", async (status) => {
+  test.each([400, 401, 403, 413, 429])("has not accepted the mail if it answers %d", async (status) => {
     answering(answer(status));
     expect(await send()).toEqual({ refusal: expect.stringContaining(String(status)) });
   });
 
-  test("whose grant is broken is not asked at all", async () => {
+  test("is not called if its grant is broken", async () => {
     const tokens = answering(answer(200));
     const broken = () => Promise.reject(new AppError("REGRANT_PERMISSION", teamsTexts.regrant));
     expect(await send("google", broken)).toEqual({ refusal: "REGRANT_PERMISSION" });
@@ -66,7 +66,7 @@ describe("a mailbox", () => {
   test.each([
     ["fails", answer(503)],
     ["doesn't answer", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("that %s may have taken the mail: nothing else may send it now", async (_, fail) => {
+  ])("may have accepted the mail if it %s, so that the mail is not sent elsewhere", async (_, fail) => {
     answering(fail);
     await expect(send()).rejects.toThrow();
   });

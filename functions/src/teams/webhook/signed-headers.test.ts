@@ -4,7 +4,7 @@ import { newSecret, signedHeaders } from "./signed-headers";
 
 const body = '{"type":"lead.created"}';
 
-test("a call is verified with each of the secrets that sign it, and with no other", async () => {
+test("a call is verified by each of its signing secrets, and by no other", async () => {
   const [now, before, other] = [newSecret(), newSecret(), newSecret()];
   const headers = await signedHeaders({ id: "msg_1", at: new Date(), body }, [now, before]);
   for (const secret of [now, before]) expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
@@ -12,7 +12,7 @@ test("a call is verified with each of the secrets that sign it, and with no othe
   expect(() => new Webhook(now).verify(`${body} `, headers)).toThrow("No matching signature");
 });
 
-test("an attempt has the delivery's id, and its own time and signature", async () => {
+test("each attempt has the delivery's id, and its own time and signature", async () => {
   const secret = newSecret();
   const at = [new Date("2027-03-01T00:00:00.900Z"), new Date("2027-03-01T00:05:00.000Z")];
   const headers = await Promise.all(at.map((time) => signedHeaders({ id: "msg_1", at: time, body }, [secret])));
@@ -23,7 +23,7 @@ test("an attempt has the delivery's id, and its own time and signature", async (
   expect(new Set(headers.map((one) => one["webhook-signature"])).size).toBe(2);
 });
 
-test("a secret has 32 random bytes, as Standard Webhooks spells it", () => {
+test("a secret has 32 random bytes in the format of Standard Webhooks", () => {
   expect(Buffer.from(newSecret().replace("whsec_", ""), "base64")).toHaveLength(32);
   expect(newSecret()).not.toBe(newSecret());
 });

@@ -17,7 +17,7 @@ const standUp = {
 const startsOf = (components: WorksEvent[], range = march) =>
   occurrencesIn(components, range).map(({ time }) => new Date(time.start).toISOString());
 
-it("expands a rule as far as its end", () =>
+it("expands a recurrence rule up to its end", () =>
   expect(startsOf([event(standUp)])).toEqual([
     "2027-03-01T00:00:00.000Z",
     "2027-03-08T00:00:00.000Z",
@@ -30,7 +30,7 @@ it.each([
   ["UTC", "20270308T000000Z"],
   ["a wall clock with its zone", "TZID=Asia/Seoul:20270308T090000"],
   ["an ISO time", "2027-03-08T09:00:00"],
-])("an occurrence that was moved takes the place of its own, named by %s", (_, recurringEventId) => {
+])("a moved occurrence replaces the original one, which is identified by %s", (_, recurringEventId) => {
   const moved = event({ start: at("2027-03-09T11:00:00"), end: at("2027-03-09T11:30:00"), recurringEventId });
   expect(startsOf([event(standUp), moved])).toEqual([
     "2027-03-01T00:00:00.000Z",
@@ -40,7 +40,7 @@ it.each([
   ]);
 });
 
-it("leaves out what the rule excepts", () => {
+it("leaves out excluded dates", () => {
   const recurrence = [...standUp.recurrence, "EXDATE;TZID=Asia/Seoul:20270301T090000,20270315T090000"];
   expect(startsOf([event({ ...standUp, recurrence })])).toEqual([
     "2027-03-08T00:00:00.000Z",
@@ -71,7 +71,7 @@ it("an all-day event lasts from midnight to midnight in its zone", () => {
   expect(occurrencesIn([event(yearly)], march)).toMatchObject([{ days: { start: "2027-03-02", end: "2027-03-03" } }]);
 });
 
-it("one that began before the range still counts", () => {
+it("an occurrence that began before the range is included", () => {
   const night = {
     start: at("2027-01-31T22:00:00"),
     end: at("2027-02-01T03:00:00"),
