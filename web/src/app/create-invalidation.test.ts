@@ -32,7 +32,7 @@ test("a change makes its area's queries stale, and no other's", () => {
   expect(stale()).toEqual([true, false]);
 });
 
-test("changes that come together cause one reading of each area", async () => {
+test("changes at the same time cause one reload of each area", async () => {
   const { hear, queryClient } = start();
   const invalidate = vi.spyOn(queryClient, "invalidateQueries");
   for (const type of ["lead.created", "company.updated", "scheduled-event.created", "unknown.thing"]) hear({ type });
@@ -43,7 +43,7 @@ test("changes that come together cause one reading of each area", async () => {
   expect(invalidate).toHaveBeenCalledTimes(3);
 });
 
-test("a stream of changes lets a reading end before the next begins", async () => {
+test("a stream of changes lets one reload end before the next one starts", async () => {
   const { hear, queryClient } = start();
   let running = 0;
   let most = 0;

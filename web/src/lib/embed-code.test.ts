@@ -9,7 +9,7 @@ const page = {
 };
 const title = 'data-title="30분 &quot;상담&quot; &lt;무료&gt;"';
 
-it("is one script from the app's own origin", () => {
+it("the embed code is one script from the app's own origin", () => {
   expect(embedCode(page, "inline", "예약하기")).toBe(
     `<script async src="https://dure.example/embed.js" data-page="abcdefghij" data-mode="inline" ${title}></script>`,
   );
@@ -18,13 +18,13 @@ it("is one script from the app's own origin", () => {
   );
 });
 
-it("leads to the page where scripts don't run", () => {
+it("the embed code contains a link to the page for browsers without scripts", () => {
   const [link, script] = embedCode(page, "popup", "예약하기").split("\n");
   expect(link).toBe('<a href="https://dure.example/book/abcdefghij" data-dure-page="abcdefghij">예약하기</a>');
   expect(script).toContain('data-mode="popup"');
 });
 
-it("names a form as one", () => {
+it("the embed code for a form names the form", () => {
   const form = { kind: "form" as const, id: "klmnopqrst", link: "https://dure.example/form/klmnopqrst", title: "문의" };
   expect(embedCode(form, "popup", "문의하기")).toBe(
     '<a href="https://dure.example/form/klmnopqrst" data-dure-form="klmnopqrst">문의하기</a>\n' +

@@ -19,7 +19,7 @@ function windows({ blocked = false } = {}) {
 const URL = "https://accounts.example.com/consent";
 const API = "https://api.example.com";
 
-test("the window is 500 by 600, in the middle of this one", () =>
+test("the window has 500 by 600 pixels, in the middle of the opener", () =>
   expect(popupFeatures(windows().opener)).toBe("popup=yes,width=500,height=600,left=550,top=200"));
 
 test("a message from an allowed origin is the answer", async () => {
@@ -34,13 +34,13 @@ test("a message from an allowed origin is the answer", async () => {
   expect(popup.close).toHaveBeenCalled();
 });
 
-test("a blocked window is G-PN-0001", () =>
+test("a blocked window is the error G-PN-0001", () =>
   expect(openPopup(URL, [API], windows({ blocked: true }).opener)).rejects.toMatchObject({
     code: "G-PN-0001",
     message: "Failed to open child window",
   }));
 
-test.each(["", "not a url", "javascript:alert(1)"])("the address %j is G-PN-0002", async (url) => {
+test.each(["", "not a url", "javascript:alert(1)"])("the address %j is the error G-PN-0002", async (url) => {
   const { opener, popup } = windows();
   await expect(openPopup(url, [API], opener)).rejects.toMatchObject({
     code: "G-PN-0002",
@@ -49,13 +49,13 @@ test.each(["", "not a url", "javascript:alert(1)"])("the address %j is G-PN-0002
   expect(popup.close).toHaveBeenCalled();
 });
 
-test("an address that cannot be had closes the window", async () => {
+test("a failure to get the address closes the window", async () => {
   const { opener, popup } = windows();
   await expect(openPopup(Promise.reject(new Error("refused")), [API], opener)).rejects.toThrow("refused");
   expect(popup.close).toHaveBeenCalled();
 });
 
-test("a window that its user closes is given up at the second look", async () => {
+test("a window that its user closes is noticed at the second check", async () => {
   const { opener, popup } = windows();
   const answer = expect(openPopup(URL, [API], opener)).rejects.toMatchObject({ code: "CLOSED" });
   await vi.advanceTimersByTimeAsync(2_500);

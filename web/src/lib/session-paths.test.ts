@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { loginPath, nextPathOf } from "./session-paths";
 
-test("the login page leads back", () => {
+test("the login page leads back to the page before", () => {
   expect(loginPath("/leads?view=1")).toBe("/login?next=%2Fleads%3Fview%3D1");
   expect(loginPath("/")).toBe("/login");
 });
 
-test("nothing leads back to a page for people who are not signed in", () => {
+test("the login page never leads back to a page for signed-out people", () => {
   expect(loginPath("/sign-up?email=kim%40hanbit.example")).toBe("/login");
   expect(nextPathOf(new URLSearchParams("?next=%2Fsign-up"))).toBe("/");
   expect(loginPath("/enterprise")).toBe("/login?next=%2Fenterprise");

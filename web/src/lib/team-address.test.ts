@@ -14,27 +14,27 @@ test.each([
   ["http://127.0.0.1:4600/leads?teamSlug=app", undefined],
   ["http://127.0.0.1:4600/leads", undefined],
   ["https://notdure.example/?teamSlug=acme", "acme"],
-])("%s names the team %s", (href, slug) => expect(teamSlugOf(at(href), DOMAIN)).toBe(slug));
+])("%s contains the team %s", (href, slug) => expect(teamSlugOf(at(href), DOMAIN)).toBe(slug));
 
 test.each([
   ["https://app.dure.example/leads?view=1#x", "https://acme.dure.example/leads?view=1#x"],
   ["http://localhost:4600/leads?view=1&teamSlug=old", "http://localhost:4600/leads?view=1&teamSlug=acme"],
 ])("from %s the team is at %s", (from, to) => expect(addressOfTeam("acme", at(from), DOMAIN)).toBe(to));
 
-test("a link names the team wherever it is opened, once the team has a name", () => {
+test("a link contains the team wherever it is opened, if the team has a slug", () => {
   const [own, local] = ["https://app.dure.example/deals?view=v1", "http://localhost:4600/deals?view=v1"];
   expect(linkInTeam("acme", at(own), DOMAIN)).toBe("https://acme.dure.example/deals?view=v1");
   expect(linkInTeam("acme", at(local), DOMAIN)).toBe("http://localhost:4600/deals?view=v1&teamSlug=acme");
   expect(linkInTeam(null, at(local), DOMAIN)).toBe(local);
 });
 
-test("only another sub-domain leaves the origin", () => {
+test("only a change of the sub-domain leaves the origin", () => {
   expect(leavesOrigin("acme", at("https://app.dure.example/"), DOMAIN)).toBe(true);
   expect(leavesOrigin("acme", at("https://acme.dure.example/"), DOMAIN)).toBe(false);
   expect(leavesOrigin("acme", at("http://localhost:4600/"), DOMAIN)).toBe(false);
 });
 
-test("providers lead back to the address without a team", () => {
+test("providers redirect to the address without a team", () => {
   expect(appOriginOf(at("https://acme.dure.example/settings"), DOMAIN)).toBe("https://app.dure.example");
   expect(appOriginOf(at("http://127.0.0.1:4600/settings"), DOMAIN)).toBe("http://127.0.0.1:4600");
 });

@@ -15,7 +15,7 @@ test.each([
   ["an arrow as nothing", { key: "ArrowDown", code: "ArrowDown" }, undefined],
 ])("reads %s", (_, change, expected) => expect(keyOf({ ...press, ...change })).toBe(expected));
 
-test("G and a letter go to a page, within a moment", () => {
+test("G followed by a letter goes to a page, if pressed within two seconds", () => {
   let nowMs = 1_000;
   const shortcut = createShortcuts(() => nowMs);
   expect(shortcut("g")).toBeUndefined();
@@ -26,7 +26,7 @@ test("G and a letter go to a page, within a moment", () => {
   expect(shortcut("s")).toEqual({ press: "stage" });
 });
 
-test("a letter that goes nowhere does what it does alone", () => {
+test("a letter without a page does the same after G as alone", () => {
   const shortcut = createShortcuts(() => 0);
   shortcut("g");
   expect(shortcut("j")).toEqual({ press: "next" });

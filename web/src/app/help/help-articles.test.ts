@@ -14,7 +14,7 @@ const pages = new Set([...pathsOf(routesOf("member"), ""), ...pathsOf(routesOf("
 const linksOf = ({ body }: HelpArticle): string[] =>
   body.flatMap((block) => (typeof block !== "string" && "to" in block ? [block.to] : []));
 
-test("both languages have every article, and lead to the same pages", () => {
+test("every article exists in both languages, with the same links", () => {
   for (const id of HELP_IDS) {
     expect(linksOf(ko[id]), id).toEqual(linksOf(en[id]));
     expect(ko[id].body.length, id).toBe(en[id].body.length);
@@ -29,7 +29,7 @@ const QUOTED = /‘([^’]+)’/g;
 test.each([
   ["ko", ko],
   ["en", en],
-] as const)("whatever an article quotes stands on a screen, in %s", (locale, articles) => {
+] as const)("every quoted text of an article exists on a screen, in %s", (locale, articles) => {
   // A name on a screen may be put together from two texts, such as "the last" and "7 days".
   const shown = textsIn(locale).map(([, text]) => text.replace("{{span}}", locale === "ko" ? "7일" : "7 days"));
   const said = new Set(shown.map((text) => text.toLowerCase()));

@@ -33,18 +33,18 @@ describe("English", () => {
     expect(wrong.filter((key) => !ALWAYS_MANY.has(key))).toEqual([]);
   });
 
-  test("is American", () =>
+  test("has no British spelling", () =>
     expect(EN.filter(([, text]) => /colour|cancell(?:ed|ing|s)|e-mail/i.test(text))).toEqual([]));
 });
 
-describe.each(LOCALES)("what is deleted, in %s", async (locale) => {
+describe.each(LOCALES)("texts about deletions, in %s", async (locale) => {
   const i18n = createInstance();
   const translation = Object.fromEntries(textsIn(locale));
   await i18n.init({ lng: locale, keySeparator: false, resources: { [locale]: { translation } } });
   const t: TFunction = i18n.t;
 
   test.each(["email.automations.deleteHint", "records.pipelineSettings.dealsGo", "reports.dashboard.deleteHint"])(
-    "%s does not count what isn't there",
+    "%s shows no number if there is nothing to count",
     (key) => {
       expect(t(key, { count: 2, formatted: "2" })).toContain("2");
       expect(t(key, { count: 0, formatted: "0" })).not.toMatch(/\d/);

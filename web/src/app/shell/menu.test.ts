@@ -12,13 +12,13 @@ const routes = [
 const entries = (isAdmin: boolean) =>
   menuOf(routes, isAdmin, {}).map(({ id, entries }) => [id, entries.map(({ to }) => to)]);
 
-test("the menu shows what is registered, in its own order", () =>
+test("the menu shows the registered pages in its own order", () =>
   expect(entries(true)).toEqual([
     ["records", ["/leads", "/deals"]],
     ["team", ["/invite"]],
   ]));
 
-test("what only an admin may open shows to admins only", () =>
+test("pages for admins are shown only to admins", () =>
   expect(entries(false)).toEqual([["records", ["/leads", "/deals"]]]));
 
 test("a page behind a flag shows to teams that have it", () => {
@@ -27,7 +27,7 @@ test("a page behind a flag shows to teams that have it", () => {
   expect(menuOf(flagged, true, { enable_marketing_email: true })).toMatchObject([{ id: "email" }]);
 });
 
-test("a page belongs to the entry that leads to it, behind a flag too", () => {
+test("a path belongs to the menu entry of its page, also for pages behind a flag", () => {
   const flagged = [{ path: "groups", handle: { menu: "recipientGroups", flag: "enable_marketing_email" } }] as const;
   const groups = menuOf([...routes, ...flagged], true, { enable_marketing_email: true });
   expect(["/leads", "/leads/1", "/groups/new", "/leadsome"].map((path) => entryAt(groups, path)?.id)).toEqual([

@@ -11,7 +11,7 @@ test.each([
   ["소개서.pdf".normalize("NFD"), "x", [pdf], "CONFLICT"],
   ["a.pdf", "", [], "BAD_REQUEST"],
   ["a.pdf", "x", full, "BAD_REQUEST"],
-])("%s with %j beside others: %s", (name, content, others, code) => {
+])("the fault of %s with the content %j next to other files: %s", (name, content, others, code) => {
   const fault = attachmentFaultOf(new File([content], name), others);
   if (code) expect(fault).toMatchObject({ code });
   else expect(fault).toBeUndefined();

@@ -11,12 +11,12 @@ const hour = (at: string, opened: number) => ({
   complained: 0,
 });
 
-test("shows the hours in which somebody reacted", () =>
+test("shows only the hours with reactions", () =>
   expect(toPoints([hour("2026-11-01T08", 0), hour("2026-11-01T09", 2)], "Asia/Seoul")).toEqual([
     { at: "2026-11-01T09:00:00.000Z", isDay: false, opened: 2, clicked: 0, unsubscribed: 0 },
   ]));
 
-test("shows days of the zone where the reactions lie far apart", () =>
+test("shows days in the time zone if the reactions are far apart", () =>
   expect(
     toPoints([hour("2026-11-01T08", 1), hour("2026-11-01T09", 2), hour("2026-11-09T20", 3)], "Asia/Seoul"),
   ).toMatchObject([

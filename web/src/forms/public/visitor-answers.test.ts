@@ -16,7 +16,7 @@ const answersOf = (value: Value | undefined, dialCode = "+82") => ({
   dialCodes: { q: dialCode },
 });
 
-describe("a link answers", () => {
+describe("a link prefills", () => {
   it.each([
     ["shortText", "?q=%20hi%20", "hi"],
     ["number", "?q=3", "3"],
@@ -69,7 +69,7 @@ it.each([
   expect(checkAnswers([question(type, { required: true })], answersOf(value), ko).q).toBe(problem),
 );
 
-it("finds the question of what the server refused, whatever its name", () => {
+it("finds the question that the server refused, whatever its name", () => {
   const asked = question("shortText", { name: "회사.전화 1" });
   const details = [
     { path: "body.answers.회사.전화 1", message: "Wrong." },

@@ -3,7 +3,7 @@ import { answerText } from "./answer-text";
 
 const WORDS = { yes: "Yes", no: "No", phone: (value: string) => `tel ${value}` };
 
-test("an answer is one line of text", () => {
+test("an answer is shown as one line of text", () => {
   expect([undefined, true, false, ["Price", "Trial"], 5].map((value) => answerText({ value }, WORDS))).toEqual([
     "",
     "Yes",
@@ -13,7 +13,7 @@ test("an answer is one line of text", () => {
   ]);
 });
 
-test("a phone number is written by the caller's format", () => {
+test("a phone number is formatted with the caller's function", () => {
   expect(answerText({ type: "tel", value: "82-1012345678" }, WORDS)).toBe("tel 82-1012345678");
   expect(answerText({ type: "tel", value: undefined }, WORDS)).toBe("");
 });

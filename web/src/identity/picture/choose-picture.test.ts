@@ -9,7 +9,7 @@ test.each([
   ["image/svg+xml", 1, "type"],
   ["", 1, "type"],
   ["image/jpeg", MAX_PICTURE_BYTES + 1, "size"],
-])("a file of %s with %d bytes", (type, size, fault) => {
+])("checks a file of type %s with %d bytes", (type, size, fault) => {
   const check = () => assertPicture({ type, size });
   if (fault) expect(check).toThrow(expect.objectContaining({ fault }));
   else expect(check).not.toThrow();

@@ -26,21 +26,21 @@ function challenge(answers: Answer[], results: (string | Error)[]) {
 
 const code = (digits: string): Answer => ({ kind: "code", code: digits });
 
-test("a right code opens at once", async () => {
+test("a right code signs in at once", async () => {
   const { result, asked, onWrong } = challenge([code("111111")], ["in"]);
   expect(await result).toBe("in");
   expect(asked).toEqual([undefined]);
   expect(onWrong).not.toHaveBeenCalled();
 });
 
-test("a wrong code is told, and the question opens again with an error", async () => {
+test("a wrong code is reported, and asked for again with an error", async () => {
   const { result, asked, onWrong } = challenge([code("000000"), code("111111")], [wrong, "in"]);
   expect(await result).toBe("in");
   expect(asked).toEqual([undefined, "code"]);
   expect(onWrong.mock.calls).toEqual([[code("000000")]]);
 });
 
-test("a wrong recovery code is one, too, and is asked for again", async () => {
+test("a wrong recovery code is asked for again, too", async () => {
   const refusal = new CallError("A-PN-0015", "", 406);
   const { result, asked } = challenge(
     [
@@ -63,11 +63,11 @@ test.each([
   expect(onWrong).not.toHaveBeenCalled();
 });
 
-test("giving up ends the sign-in", async () => {
+test("canceling ends the sign-in", async () => {
   await expect(challenge([], []).result).rejects.toThrow("OTP input cancelled");
 });
 
-test("another failure is passed on", async () => {
+test("any other failure is passed on", async () => {
   const down = new TypeError("network");
   await expect(challenge([code("111111")], [down]).result).rejects.toBe(down);
 });

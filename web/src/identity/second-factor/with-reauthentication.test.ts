@@ -5,13 +5,13 @@ import { withReauthentication } from "./with-reauthentication";
 
 const tooOld = new FirebaseError("auth/requires-recent-login", "");
 
-test("work with a recent sign-in asks nothing", async () => {
+test("work with a recent sign-in needs no confirmation", async () => {
   const reauthenticate = vi.fn();
   expect(await withReauthentication(async () => "done", reauthenticate)).toBe("done");
   expect(reauthenticate).not.toHaveBeenCalled();
 });
 
-test("an old sign-in is confirmed once, and the work is tried three times more, each after a longer pause", async () => {
+test("an old sign-in is confirmed once, and the work is retried three times with growing delays", async () => {
   const work = vi.fn().mockRejectedValue(tooOld);
   const reauthenticate = vi.fn().mockResolvedValue(undefined);
   const wait = vi.fn().mockResolvedValue(undefined);
@@ -21,7 +21,7 @@ test("an old sign-in is confirmed once, and the work is tried three times more, 
   expect(wait.mock.calls).toEqual([[1000], [2000], [3000]]);
 });
 
-test("the server's refusal of an old sign-in is one, too", async () => {
+test("the server's refusal of an old sign-in is handled in the same way", async () => {
   const work = vi
     .fn()
     .mockRejectedValueOnce(new CallError("LOGIN_TOO_OLD", "", 403))
@@ -35,7 +35,7 @@ test("the server's refusal of an old sign-in is one, too", async () => {
   ).toBe("done");
 });
 
-test("who gives up confirming gets the reason, and the work isn't tried again", async () => {
+test("canceling the confirmation throws its reason, without another try", async () => {
   const work = vi.fn().mockRejectedValue(tooOld);
   const cancelled = new Error("cancelled");
   await expect(withReauthentication(work, () => Promise.reject(cancelled))).rejects.toBe(cancelled);

@@ -16,11 +16,11 @@ test.each([
   ["auth/invalid-credential", "wrongPassword"],
   ["auth/user-disabled", "disabled"],
   ["auth/anything-else", "generic"],
-])("%s is said as %s", (code, key) => expect(authFailureOf(new FirebaseError(code, ""))).toBe(key));
+])("%s is shown as %s", (code, key) => expect(authFailureOf(new FirebaseError(code, ""))).toBe(key));
 
 test("other failures are not the identity service's", () => expect(authFailureOf(new TypeError())).toBeUndefined());
 
-test("what its user closed is nothing to complain about", () => {
+test("a window that the user closed is not reported as an error", () => {
   expect(isCancelled(new FirebaseError("auth/popup-closed-by-user", ""))).toBe(true);
   expect(isCancelled(new SecondFactorCancelled())).toBe(true);
   expect(isCancelled(new FirebaseError("auth/popup-blocked", ""))).toBe(false);
@@ -28,14 +28,14 @@ test("what its user closed is nothing to complain about", () => {
 
 const WRAPPED = String.raw`Firebase: ((HTTP request to http://x returned HTTP error 403: {"error":{"details":{"code":"A-PN-0002"},"message":"A-PN-0002 \"개인\" 이메일은 사용할 수 없어요.","status":"PERMISSION_DENIED"}})) (auth/internal-error).`;
 
-test("our own refusal is found inside the identity service's message", () => {
+test("a refusal by this product is found inside the identity service's message", () => {
   const error = new FirebaseError("auth/internal-error", WRAPPED);
   expect(blockingMessageOf(error)).toBe('"개인" 이메일은 사용할 수 없어요.');
   expect(signInCodeOf(error)).toBe("A-PN-0002");
   expect(blockingMessageOf(new FirebaseError("auth/internal-error", "Firebase: something"))).toBeUndefined();
 });
 
-test("the address that a team refuses is found there too", () => {
+test("the refused IP address is found inside the message", () => {
   const message = WRAPPED.replace(
     /"message":"A-PN.*?요\."/,
     '"message":"IP_FORBIDDEN Your IP access is restricted. (2001:db8::7)"',
@@ -45,7 +45,7 @@ test("the address that a team refuses is found there too", () => {
   expect(refusedAddressOf(new TypeError())).toBeUndefined();
 });
 
-test("the account that a log-in at no team's address means is named there", () => {
+test("the account that a log-in outside a team's address means is found inside the message", () => {
   const wrapped = (text: string) =>
     new FirebaseError("auth/internal-error", WRAPPED.replace(/"message":"A-PN.*?요\."/, `"message":"${text}"`));
   expect(foundEmailOf(wrapped("A-PN-0012 Press once more to log in. (kim@a.example)"))).toBe("kim@a.example");
@@ -75,9 +75,9 @@ test.each([
   ["A-PN-0014", server("A-PN-0014")],
   ["A-PN-0015", service("invalid-verification-code")],
   ["A-PN-0016", service("too-many-requests")],
-])("%s is reachable", (code, error) => expect(signInCodeOf(error)).toBe(code));
+])("%s is produced by its error", (code, error) => expect(signInCodeOf(error)).toBe(code));
 
-test("other failures have no code of signing in", () => {
+test("other failures have no sign-in code", () => {
   expect(signInCodeOf(new TypeError())).toBeUndefined();
   expect(signInCodeOf(new CallError("NOT_FOUND", "", 404))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   ["__k__", ""],
 ])("for %s the booking address %j is suggested", (name, slug) => expect(suggestedSlug(name, Slug)).toBe(slug));
 
-test("none is suggested that a narrower rule refuses", () => {
+test("no slug is suggested that a stricter rule refuses", () => {
   const rule = Slug.refine((slug) => slug !== "docs");
   expect(suggestedSlug("hanbit", rule)).toBe("hanbit");
   expect(suggestedSlug("docs", rule)).toBe("");

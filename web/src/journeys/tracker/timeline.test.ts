@@ -12,7 +12,7 @@ const session = (start_time: string, events: Session["events"] = [page({ at: sta
 });
 const milestone = (at: string): Milestone => ({ type: "submitted", at, title: "문의", meetsAt: null });
 
-test("a submission stands in the visit that it belongs to, or by itself", () => {
+test("a submission is shown within its visit, or by itself", () => {
   const [late, early] = [session("2026-11-24T09:00:00.000Z"), session("2026-11-23T09:00:00.000Z")];
   const [inside, alone] = [milestone("2026-11-23T09:20:00.000Z"), milestone("2026-11-23T12:00:00.000Z")];
   expect(timelineOf([late, early], [inside, alone])).toEqual([
@@ -22,7 +22,7 @@ test("a submission stands in the visit that it belongs to, or by itself", () => 
   ]);
 });
 
-test("a page sums its stays, and keeps how far it was seen", () => {
+test("a page has the sum of its stays, and the largest depth", () => {
   const common = { page_id: "p", at: "2026-11-24T09:01:00.000Z", url: "https://shop.example/a" };
   const events = [
     page(),

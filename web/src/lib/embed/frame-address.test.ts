@@ -8,10 +8,10 @@ const addressOf = (said: Record<string, string>, search = "") => {
   return new URL(frameAddress(options, { origin: "https://site.example", search }));
 };
 
-it("names nothing where the tag names no page", () =>
+it("is undefined if the tag names no page", () =>
   expect(optionsOf("https://dure.example/embed.js", {})).toBeUndefined());
 
-it("leads to the page at the script's own origin, and names the website's", () => {
+it("leads to the page at the script's own origin, and contains the website's origin", () => {
   const { origin, pathname, searchParams } = addressOf({ mode: "popup", lang: "en", plan: "call", organizer: "one" });
   expect(`${origin}${pathname}`).toBe("https://dure.example/book/abcdefghij");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -24,7 +24,7 @@ it("leads to the page at the script's own origin, and names the website's", () =
   });
 });
 
-it("leads to a form too", () => {
+it("can lead to a form", () => {
   const options = optionsOf("https://dure.example/embed.js", { form: "klmnopqrst", lang: "en" });
   expect(options).toMatchObject({ title: "https://dure.example/form/klmnopqrst", label: "Contact us" });
   if (!options) throw new Error("No options.");
@@ -33,7 +33,7 @@ it("leads to a form too", () => {
   );
 });
 
-it("hands on what is known of the visitor, and nothing else of the website's address", () => {
+it("passes on the visitor's parameters, and nothing else from the website's address", () => {
   const search = "?utm_source=kakao&name=%EA%B9%80&visitor_id=v1&token=secret&dure_budget=120&session=1";
   expect(Object.fromEntries(addressOf({}, search).searchParams)).toEqual({
     utm_source: "kakao",
@@ -46,7 +46,7 @@ it("hands on what is known of the visitor, and nothing else of the website's add
   });
 });
 
-it("names the visitor whom the website tracks, unless its address names one", () => {
+it("contains the visitor's id from the website's tracking, unless the address has one", () => {
   const options = optionsOf("https://dure.example/embed.js", { form: "klmnopqrst" });
   if (!options) throw new Error("No options.");
   const visitorOf = (search: string) =>
@@ -57,14 +57,14 @@ it("names the visitor whom the website tracks, unless its address names one", ()
   expect(visitorOf("?visitor_id=v1")).toBe("v1");
 });
 
-it("prefers what the tag prefills, with several answers to one question", () => {
+it("prefers the values that the tag prefills, with several answers to one question", () => {
   const { searchParams } = addressOf({ prefill: "name=Lee&likes=A&likes=B" }, "?name=Kim&email=k@example.com");
   expect(searchParams.getAll("name")).toEqual(["Lee"]);
   expect(searchParams.getAll("likes")).toEqual(["A", "B"]);
   expect(searchParams.get("email")).toBe("k@example.com");
 });
 
-it("lets no visitor's address name another website, way to meet or organizer", () => {
+it("ignores parameters in the visitor's address that would change the tag's settings", () => {
   const { searchParams } = addressOf(
     {},
     "?dure_parent=https://evil.example&dure_mode=popup&dure_plan_id=x&dure_lang=en",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRequests } from "./create-requests";
 
-test("what nobody hears waits for the first who listens, and for nobody else", () => {
+test("a request without a listener waits for the first listener only", () => {
   const requests = createRequests<string>();
   const heard: string[] = [];
   requests.emit("lead");

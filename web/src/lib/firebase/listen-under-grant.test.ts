@@ -64,7 +64,7 @@ test("a grant is renewed a minute before its end, with a new listener each time"
   expect(counts().running).toBe(0);
 });
 
-test("a refusal in a team without a list, and any other end, is told", async () => {
+test("a refusal in a team without an IP list, and any other error, is reported", async () => {
   const open = listen(async () => null);
   await open.end(DENIED);
   expect(open.failed).toHaveBeenCalledWith(DENIED);
@@ -75,7 +75,7 @@ test("a refusal in a team without a list, and any other end, is told", async () 
   expect(renew).not.toHaveBeenCalled();
 });
 
-test("a browser that is not let in any more stops listening when its grant would be renewed", async () => {
+test("a browser that has lost its access stops listening at the next renewal of its grant", async () => {
   const renew = vi.fn().mockResolvedValueOnce(300).mockRejectedValue(new Error("IP_FORBIDDEN"));
   const { end, counts, failed } = listen(renew);
   await end(DENIED);

@@ -33,7 +33,7 @@ async function start(answer: (response: ServerResponse, count: number) => void, 
 const exists = (response: ServerResponse) => json(response, 200, { exists: true });
 const noAnswer = () => undefined;
 
-test("a call names who calls, in which language and time zone", async () => {
+test("a call contains the user's token, language and time zone", async () => {
   const { client, seen } = await start(exists);
   await expect(client.identity.userSlugExists({ params: { slug: "mina" } })).resolves.toEqual({ exists: true });
   expect(seen[0]).toMatchObject({
@@ -65,14 +65,14 @@ test("a time-out is tried again with the same key and body", async () => {
   expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
 });
 
-test("two calls have two keys", async () => {
+test("two calls have different idempotency keys", async () => {
   const { client, seen } = await start((response) => response.writeHead(204).end());
   await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
   await client.identity.sendPasswordReset({ body: { email: "mina@example.com" } });
   expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(2);
 });
 
-test("a submit without an answer, sent again by hand, has the same key", async () => {
+test("a repeated submit without an answer has the same key", async () => {
   const { client, seen } = await start((response, count) =>
     count === 1 ? void response.destroy() : response.writeHead(count === 2 ? 502 : 204).end(),
   );
@@ -86,7 +86,7 @@ test("a submit without an answer, sent again by hand, has the same key", async (
   expect(fourth).not.toBe(first);
 });
 
-test("a list that is read meanwhile ends no key", async () => {
+test("a list that is read in the meantime does not end a submit's key", async () => {
   const { client, seen } = await start(
     (response, count) =>
       count === 1 ? response.destroy() : json(response, 200, { data: [], total: 0, is_last: true }),
@@ -104,7 +104,7 @@ test("a list that is read meanwhile ends no key", async () => {
   expect(list).not.toBe(first);
 });
 
-test("after five retries the time-out is the caller's", async () => {
+test("a time-out is thrown after five retries", async () => {
   const { client, seen } = await start(noAnswer, { retryPolicy: QUICK });
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ name: "TimeoutError" });
   expect(seen).toHaveLength(6);
@@ -119,19 +119,19 @@ test("a refusal is not tried again", async () => {
   expect(refused).toHaveLength(1);
 });
 
-test("a 406 without a code has the status for one", async () => {
+test("a refusal without a code has its status as the code", async () => {
   const { client } = await start((response) => json(response, 406, { message: "No." }));
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "406", message: "No.", status: 406 });
 });
 
-test("an answer that is no JSON refuses too", async () => {
+test("an answer that is not JSON is a refusal, too", async () => {
   const { client } = await start(
     (response) => void response.writeHead(502, { "content-type": "text/html" }).end("<p>"),
   );
   await expect(client.identity.getProfile({})).rejects.toMatchObject({ code: "502", status: 502 });
 });
 
-test("an address that serves once is fetched each time", async () => {
+test("a URL for one use is fetched each time", async () => {
   const { client, seen } = await start((response, count) =>
     json(response, 200, { url: `https://consent.example/${count}` }),
   );
@@ -200,7 +200,7 @@ test("a call may wait longer than the others", async () => {
 
 const REGRANT = { code: "REGRANT_PERMISSION", message: "권한이 필요합니다.", details: { connection: "google_u_1" } };
 
-test("a call that needs a new grant is sent once more after it was given, with its body and key", async () => {
+test("a call that needs a new grant is repeated after the grant, with the same body and key", async () => {
   const regrant = vi.fn(async () => true);
   const { client, seen, refused } = await start(
     (response, count) => (count === 1 ? json(response, 406, REGRANT) : response.writeHead(204).end()),
@@ -224,7 +224,7 @@ test.each([
   expect(seen).toHaveLength(sent);
 });
 
-test("a screen that shows broken grants itself is asked nothing, nor is any other refusal", async () => {
+test("no prompt is shown for screens that handle broken grants, nor for other refusals", async () => {
   const regrant = vi.fn(async () => true);
   const { client } = await start(
     (response, count) => json(response, 406, count === 1 ? REGRANT : { code: "NOT_ACCEPTABLE" }),

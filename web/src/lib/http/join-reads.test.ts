@@ -28,7 +28,7 @@ function serverOf(joint: (paths: string[]) => BufferedResponse) {
 const each = (paths: string[]) =>
   response(200, { reads: paths.map((path) => ({ status: path === "/gone" ? 404 : 200, body: { path } })) });
 
-test("reads of the same moment go as one request, with the headers of one, and each gets its own response", async () => {
+test("simultaneous reads are sent as one request with the same headers, and get their own responses", async () => {
   const { send, seen } = serverOf(each);
   const responses = await Promise.all([send(get("/a?x=%ED%95%9C"), JOINED), send(get("/gone"), JOINED)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 404]);
@@ -38,7 +38,7 @@ test("reads of the same moment go as one request, with the headers of one, and e
   expect(seen[0]?.headers.get("accept-language")).toBe("ko");
 });
 
-test("a read that nobody joins, or that doesn't say so, goes by itself", async () => {
+test("a single read, or one that isn't joinable, is sent by itself", async () => {
   const { send, seen } = serverOf(each);
   expect(bodyOf(await send(get("/a"), JOINED))).toEqual({ alone: "/api/a" });
   expect(bodyOf((await Promise.all([send(get("/b")), send(get("/c"))]))[1] as BufferedResponse)).toEqual({
@@ -47,7 +47,7 @@ test("a read that nobody joins, or that doesn't say so, goes by itself", async (
   expect(seen).toHaveLength(3);
 });
 
-test("more reads than the server takes go as several requests", async () => {
+test("more reads than the server's limit are sent as several requests", async () => {
   const { send, seen } = serverOf(each);
   const paths = Array.from({ length: 25 }, (_, index) => `/${index}`);
   const responses = await Promise.all(paths.map((path) => send(get(path), JOINED)));
@@ -55,13 +55,13 @@ test("more reads than the server takes go as several requests", async () => {
   expect(seen).toHaveLength(2);
 });
 
-test("a server that knows no joint requests is asked for each", async () => {
+test("reads are sent separately if the server doesn't support joint requests", async () => {
   const { send } = serverOf(() => response(404, { code: "NOT_FOUND" }));
   const responses = await Promise.all([send(get("/a"), JOINED), send(get("/b"), JOINED)]);
   expect(responses.map(bodyOf)).toEqual([{ alone: "/api/a" }, { alone: "/api/b" }]);
 });
 
-test("a refusal of the joint request, or its failure, is that of each", async () => {
+test("a refusal or failure of the joint request applies to each read", async () => {
   const { send, seen } = serverOf(() => response(503, { code: "UNAVAILABLE" }));
   const refused = await Promise.all([send(get("/a"), JOINED), send(get("/b"), JOINED)]);
   expect(refused.map(({ status }) => status)).toEqual([503, 503]);

@@ -6,9 +6,9 @@ test.each([
   "error loading dynamically imported module: https://dure.example/assets/lead-list-1.js",
   "Importing a module script failed.",
   "Unable to preload CSS for /assets/lead-list-1.css",
-])("%s is a part that could not be fetched", (message) => expect(isLoadFailure(new TypeError(message))).toBe(true));
+])("%s is a failure to load a part of the app", (message) => expect(isLoadFailure(new TypeError(message))).toBe(true));
 
-test("a bug is none", () => {
+test("a bug is not a failure to load", () => {
   expect(isLoadFailure(new TypeError("Cannot read properties of undefined"))).toBe(false);
   expect(isLoadFailure("gone")).toBe(false);
 });

@@ -14,7 +14,7 @@ test("calls that need the same account at the same time share one question", asy
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a declined account is asked about again by what the user does, not by what a screen reads", async () => {
+test("after a decline, only an action of the user asks again, and not a read", async () => {
   const { regrant, show } = createRegrantPrompt();
   const ask = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
   show(ask);
@@ -25,7 +25,7 @@ test("a declined account is asked about again by what the user does, not by what
   expect(await regrant(refusal(), true)).toBe(true);
 });
 
-test("without somebody to ask, or an account to ask about, the refusal stands", async () => {
+test("the refusal is final without a prompt, or without an account", async () => {
   const { regrant, show } = createRegrantPrompt();
   expect(await regrant(refusal(), false)).toBe(false);
   const ask = vi.fn(async () => true);

@@ -25,7 +25,7 @@ test.each([
   expect(clock.toServerTimeMs(NOON_MS)).toBe(NOON_MS + leadMs);
 });
 
-test("part of a second and the response's way make it earlier, never later", () => {
+test("fractions of a second and the response time make the result earlier, never later", () => {
   respond(NOON_MS + 900);
   expect(clock.toServerTimeMs(NOON_MS)).toBe(NOON_MS);
   vi.setSystemTime(NOON_MS + 400);
@@ -33,14 +33,14 @@ test("part of a second and the response's way make it earlier, never later", () 
   expect(clock.toServerTimeMs(NOON_MS)).toBe(NOON_MS - 400);
 });
 
-test("a clock that was set meanwhile is measured by the next response", () => {
+test("a clock that was set in the meantime is corrected by the next response", () => {
   respond(NOON_MS);
   vi.setSystemTime(NOON_MS + 60 * MINUTE_MS);
   respond(NOON_MS + SECOND_MS);
   expect(clock.toServerTimeMs(Date.now())).toBe(NOON_MS + SECOND_MS);
 });
 
-test("without a response, or with one that has no date, ten seconds are allowed for", () => {
+test("the result is ten seconds earlier without a response that has a date", () => {
   clock.noteServerTime(new Headers());
   clock.noteServerTime(new Headers({ date: "soon" }));
   expect(clock.toServerTimeMs(NOON_MS)).toBe(NOON_MS - 10 * SECOND_MS);

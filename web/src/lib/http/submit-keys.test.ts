@@ -20,7 +20,7 @@ test("the same content has the same key until it is answered", () => {
   expect(keys.keyFor("/leads a")).toBe("key-3");
 });
 
-test("an answer to another submit at the same place ends the key, one elsewhere does not", () => {
+test("an answer to another submit at the same path ends the key, and elsewhere it doesn't", () => {
   const keys = keysOf();
   keys.keyFor("/switch on");
   keys.keyFor("/leads a");
@@ -29,7 +29,7 @@ test("an answer to another submit at the same place ends the key, one elsewhere 
   expect(keys.keyFor("/leads a")).toBe("key-2");
 });
 
-test("forgets the oldest of too many", () => {
+test("the oldest keys are dropped beyond the limit", () => {
   const keys = keysOf();
   for (let index = 0; index <= 50; index += 1) keys.keyFor(`/leads ${index}`);
   expect(keys.keyFor("/leads 1")).toBe("key-2");

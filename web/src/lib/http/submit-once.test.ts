@@ -15,7 +15,7 @@ function start() {
   };
 }
 
-test("a second submit of the same, while the first is under way, does nothing and gets its answer", async () => {
+test("a repeated submit during the first one is not sent, and gets the same answer", async () => {
   const { submit, answers } = start();
   const both = [submit({ name: "두레" }), submit({ name: "두레" })];
   expect(answers).toHaveLength(1);
@@ -23,7 +23,7 @@ test("a second submit of the same, while the first is under way, does nothing an
   expect(await Promise.all(both)).toEqual([7, 7]);
 });
 
-test("the second click of a double click does nothing after a quick answer either", async () => {
+test("the second click of a double click is not sent after a quick answer either", async () => {
   const { submit, answers, pass } = start();
   const first = submit("a");
   answers[0]?.resolve(1);
@@ -41,7 +41,7 @@ test("on, off and on again are three submits", () => {
   expect(answers).toHaveLength(3);
 });
 
-test("after a failure the same may be tried again at once", async () => {
+test("the same submit can be repeated at once after a failure", async () => {
   const { submit, answers } = start();
   const first = submit("a");
   answers[0]?.reject(new Error("offline"));

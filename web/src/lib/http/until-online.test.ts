@@ -9,7 +9,7 @@ afterEach(() => onlineManager.setOnline(true));
 /** Whether the page asks before it is left. */
 const asks = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("work waits offline, and the page asks before it is left as long as something would be lost", async () => {
+test("work waits while offline, and leaving the page asks first if something would be lost", async () => {
   await untilOnline({ keepsPage: true });
   expect(asks()).toBe(false);
 

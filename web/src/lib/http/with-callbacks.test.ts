@@ -10,13 +10,13 @@ const told = (output: Promise<number>) => {
   return { calls, answer };
 };
 
-test("an answer is told to its submit before whoever waits for it goes on", async () => {
+test("the submit's callback gets an answer before its caller does", async () => {
   const { calls, answer } = told(Promise.resolve(7));
   expect(await answer).toBe(7);
   expect(calls).toEqual([["success", 7]]);
 });
 
-test("a failure is told to its submit, and stays one", async () => {
+test("the submit's callback gets a failure, which is thrown to the caller, too", async () => {
   const refused = new Error("refused");
   const { calls, answer } = told(Promise.reject(refused));
   await expect(answer).rejects.toBe(refused);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMobile } from "./format-mobile";
 
-test("a mobile number reads as the table of all countries says", () => {
+test("a mobile number is formatted in the same way as with the table of all countries", () => {
   const digits = fc.stringMatching(/^0?10(?:-\d{4}-\d{4}|\d{8})$/);
   fc.assert(
     fc.property(digits, fc.constantFrom(...LOCALES), (value, locale) => {

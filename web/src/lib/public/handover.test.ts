@@ -5,17 +5,17 @@ const NOW_MS = Date.parse("2026-11-24T09:00:00.500Z");
 const address = withVisitor("https://dure.example/form/abc?lang=ko#top", "visitor-1", NOW_MS);
 const search = new URL(address).search;
 
-test("a link keeps what it says, and names the visitor", () => {
+test("a link keeps its parameters, and contains the visitor's id", () => {
   expect(address).toMatch(/^https:\/\/dure\.example\/form\/abc\?lang=ko&dure_id=visitor-1\.[\da-z]+#top$/);
   expect(visitorIn(search, NOW_MS + 119_000)).toBe("visitor-1");
 });
 
-test("a link that is followed twice names the visitor of the second time", () => {
+test("a link that is followed twice contains the latest visitor's id", () => {
   const again = withVisitor(address, "visitor-2", NOW_MS + 600_000);
   expect(visitorIn(new URL(again).search, NOW_MS + 600_000)).toBe("visitor-2");
 });
 
-test("a link that was shared, made up or cut names nobody", () => {
+test("a link that is too old, forged or incomplete identifies no visitor", () => {
   expect(visitorIn(search, NOW_MS + 121_000)).toBeUndefined();
   expect(visitorIn(search, NOW_MS - 121_000)).toBeUndefined();
   for (const bad of ["", "?dure_id=", "?dure_id=visitor-1", "?dure_id=a%2Fb.tfwqk0", "?dure_id=visitor-1.%20"])

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { originOf } from "./origin";
 
 describe("originOf", () => {
-  it("keeps campaign and visitor, and nothing else", () =>
+  it("keeps only the campaign and the visitor", () =>
     expect(originOf("?utm_source=kakao&utm_term=&utm_other=x&visitor_id=v1&name=a")).toEqual({
       utm: { utm_source: "kakao" },
       visitor_id: "v1",
     }));
 
-  it("says nothing where the link says nothing", () => expect(originOf("")).toEqual({}));
+  it("is empty for a link without parameters", () => expect(originOf("")).toEqual({}));
 });

@@ -4,7 +4,7 @@ import { randomUuid } from "./random-uuid";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("makes UUIDs where the browser can't", () => {
+it("creates UUIDs if the browser can't", () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
   const made = Array.from({ length: 100 }, randomUuid);

@@ -12,7 +12,7 @@ function openTab(state: unknown): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("a list that was left scrolled down is known by its entry of the history", () => {
+test("the scroll position of a list is found by its history entry", () => {
   openTab({ key: "k2" });
   expect(isScrolledDown("list")).toBe(false);
   storeScrollPlaces(new Map([["k1", { list: { top: 400, left: 0 } }]]));
@@ -22,7 +22,7 @@ test("a list that was left scrolled down is known by its entry of the history", 
   expect(isScrolledDown("page")).toBe(false);
 });
 
-test("the first entry of a tab has no key of its own", () => {
+test("the first history entry of a tab has the default key", () => {
   openTab(null);
   storeScrollPlaces(new Map([["default", { list: { top: 1, left: 0 } }]]));
   expect(isScrolledDown("list")).toBe(true);

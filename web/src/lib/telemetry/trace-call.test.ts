@@ -6,7 +6,7 @@ const call = () => new Request("https://dure.example/api/leads?search=kim");
 const ended: (number | undefined)[] = [];
 const traced = (): TracedCall => ({ traceparent: "00-a-b-01", end: (status) => ended.push(status) });
 
-test("a traced call names its trace to the server, and ends with what came", async () => {
+test("a traced call sends its trace id, and ends with the status", async () => {
   const request = call();
   await traceCall("records.listLeads", request, async () => new Response(null, { status: 204 }), traced);
   expect(request.headers.get("traceparent")).toBe("00-a-b-01");
@@ -16,7 +16,7 @@ test("a traced call names its trace to the server, and ends with what came", asy
   expect(ended).toEqual([204, undefined]);
 });
 
-test("without a tracer a call is sent as it is", async () => {
+test("a call without a tracer is unchanged", async () => {
   const request = call();
   await traceCall("records.listLeads", request, async () => new Response());
   expect(request.headers.has("traceparent")).toBe(false);

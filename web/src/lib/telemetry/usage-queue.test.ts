@@ -4,7 +4,7 @@ import { createUsageQueue, sendWithBackoff, waitMs } from "./usage-queue";
 const NOW = "2026-03-10T00:00:00.000Z";
 const KIM = { user_id: "u", team_id: "t", team_name: "한빛", team_slug: "hanbit", email: "kim@hanbit.example" };
 
-test("what happened before the user consented waits; without consent nothing ever leaves", () => {
+test("events from before the consent wait, and nothing is sent without consent", () => {
   const queue = createUsageQueue();
   expect(queue.add("identity.createProfile", NOW)).toBe(true);
   expect(queue.take()).toEqual([]);
@@ -16,7 +16,7 @@ test("what happened before the user consented waits; without consent nothing eve
   expect(queue.take()).toEqual([]);
 });
 
-test("only the calls that tell something are noted, with no content", () => {
+test("only calls with an event are recorded, without their content", () => {
   const queue = createUsageQueue();
   queue.setUser(KIM);
   expect(queue.add("records.listLeads", NOW)).toBe(false);

@@ -25,7 +25,7 @@ test("both branches lead on to the step after the condition, an empty one from t
 test("two empty branches are one line", () =>
   expect(linesOf([condition("c", [], []), post("z")])).toEqual(["start > c", "c both> z", "z > end"]));
 
-test("nothing leads on from where people leave", () =>
+test("no line leads on from a step at which people leave", () =>
   expect(linesOf([condition("c", [leave("l")], []), post("z")])).not.toContain("l > z"));
 
 test("no two steps stand at one place, and every step stands below the one before", () => {

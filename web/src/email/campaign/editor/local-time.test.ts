@@ -7,9 +7,9 @@ test("a time is shown and read on the clocks of its zone", () => {
   expect(fromLocalTime("2027-07-01T09:30", "America/New_York")).toBe("2027-07-01T13:30:00.000Z");
 });
 
-test("where clocks change, a skipped time is an hour later, and of a double one the first counts", () => {
+test("a time skipped by a clock change is an hour later, and the first of a repeated time is used", () => {
   expect(fromLocalTime("2027-03-14T02:30", "America/New_York")).toBe("2027-03-14T07:30:00.000Z");
   expect(fromLocalTime("2027-11-07T01:30", "America/New_York")).toBe("2027-11-07T05:30:00.000Z");
 });
 
-test("what is no time is none", () => expect(fromLocalTime("", "Asia/Seoul")).toBeUndefined());
+test("an empty input is no time", () => expect(fromLocalTime("", "Asia/Seoul")).toBeUndefined());

@@ -3,12 +3,12 @@ import { toggleSegment } from "./toggle-segment";
 
 const known = ["a", "b", "c"];
 
-test("a segment is chosen after the others, and chosen no more", () => {
+test("a chosen segment is added after the others, and can be removed", () => {
   expect(toggleSegment(["b"], { id: "a", isChosen: true }, known)).toEqual(["b", "a"]);
   expect(toggleSegment(["b", "a"], { id: "b", isChosen: false }, known)).toEqual(["a"]);
 });
 
-test("a change leaves out those that were deleted", () => {
+test("a change drops deleted segments", () => {
   expect(toggleSegment(["gone", "b"], { id: "a", isChosen: true }, known)).toEqual(["b", "a"]);
   expect(toggleSegment(["b", "gone"], { id: "b", isChosen: false }, known)).toEqual([]);
 });

@@ -7,6 +7,6 @@ test("a data URL holds a file", async () => {
 });
 
 test.each(["https://dure.test/a.png", "data:text/html;base64,aGVsbG8=", "data:image/png,hello", ""])(
-  "%s holds none",
+  "%s does not hold a file",
   (url) => expect(fileOfDataUrl(url)).toBeUndefined(),
 );

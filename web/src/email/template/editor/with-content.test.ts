@@ -10,11 +10,11 @@ const named = { type: "variable", attrs: { id: "invitee_name", fallback: "고객
 const checked = (block: object, fallbacks: object) =>
   WithContent.safeParse({ ...NEW_TEMPLATE, name: "감사", subject: "{{invitee_name}}님", block, fallbacks });
 
-test("a fallback that only the content has serves the subject, though the subject's field was there before", () => {
+test("the subject uses a fallback of the content, and ignores its own empty field", () => {
   expect(checked(paragraph(named), { invitee_name: undefined }).data).toMatchObject({ fallbacks: {} });
 });
 
-test("a variable that only the subject names needs a fallback of its own", () => {
+test("a variable in the subject only needs a fallback", () => {
   const text = paragraph({ type: "text", text: "안녕하세요" });
   expect(checked(text, { invitee_name: " " }).error?.issues).toMatchObject([{ path: ["fallbacks", "invitee_name"] }]);
   expect(checked(text, { invitee_name: "고객" }).data).toMatchObject({ fallbacks: { invitee_name: "고객" } });

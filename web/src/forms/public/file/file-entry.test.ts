@@ -18,6 +18,6 @@ it.each([
   [[uploaded], undefined],
   [[uploaded, pendingEntry("two")], ko.waitForFiles],
   [[uploaded, uploaded, uploaded], ko.tooManyFiles(2)],
-] as const)("says of %j: %s", (entries, problem) =>
+] as const)("the problem of %j is %s", (entries, problem) =>
   expect(checkAnswers([question], answersOf(...entries), ko).q).toBe(problem),
 );

@@ -15,10 +15,10 @@ const EMAILS = [
 ];
 const PASSWORDS = ["", "Password1", "password1", "PASSWORD1", "Password", "Pass1", "비밀번호Aa1", "Aa1".repeat(2_000)];
 
-test.each(EMAILS)("the entry pages say of %j as an e-mail what the contract says", (email) => {
+test.each(EMAILS)("the entry pages accept %j as an e-mail address if the contract does", (email) => {
   expect(entryRules.isEmail(email)).toBe(Credentials.safeParse({ email, password: "x" }).success);
 });
 
-test.each(PASSWORDS)("the entry pages say of a password what the contract says (%#)", (password) => {
+test.each(PASSWORDS)("the entry pages accept a password if the contract does (%#)", (password) => {
   expect(entryRules.isPassword(password)).toBe(Password.safeParse(password).success);
 });
