@@ -4,7 +4,7 @@ import { signsOf } from "./signs-of";
 const phone = { dial_code: "+82", value: "10-1234-5678" };
 const conditionsOf = (entity: "lead" | "contact", values: object) => signsOf(entity, values)?.body.filters?.conditions;
 
-test("people are told by e-mail and numbers, contacts by their full name too", () => {
+test("people are searched for by e-mail and phone number, and contacts by their full name, too", () => {
   expect(conditionsOf("lead", { email: "mina@example.com", phone_number: phone, deal_name: "상담" })).toEqual([
     { identifier: "email", condition: "is", value: "mina@example.com" },
     { identifier: "phone_number", condition: "is", value: "01012345678" },
@@ -15,14 +15,14 @@ test("people are told by e-mail and numbers, contacts by their full name too", (
   ]);
 });
 
-test("nothing is asked before something tells", () => {
+test("nothing is searched for before there is enough input", () => {
   for (const values of [{}, { email: "mina" }, { phone_number: { dial_code: "+82", value: "010" } }, null, "?"])
     expect(signsOf("lead", values)).toBeUndefined();
   expect(signsOf("contact", { name: { first_name: "미나", last_name: "" } })).toBeUndefined();
   expect(signsOf("company", { name: "두" })).toBeUndefined();
 });
 
-test("companies are told by their names without the corporate form", () => {
+test("companies are searched for by their names without the corporate form", () => {
   const asked = signsOf("company", { name: "(주)한빛상사" });
   expect(asked?.body.search).toBe("한빛상사");
   expect(asked?.matches("한빛상사 주식회사")).toBe(true);

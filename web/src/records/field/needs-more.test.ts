@@ -13,6 +13,6 @@ test.each([
   ["a custom field is required", [name, field("cf_a", { category: "custom", required: true })], "", true],
   ["a default value fills what is required", [name, owner], "", false],
   ["the default value names a member who has left", [name, owner], "u1", true],
-] as const)("where %s", (_, fields, gone, expected) => {
+] as const)("whether the form needs more fields when %s", (_, fields, gone, expected) => {
   expect(needsMore(fields, ({ default_value }) => default_value === gone)).toBe(expected);
 });

@@ -11,7 +11,7 @@ const ask = (heard: unknown[]) =>
     onCancel: () => heard.push("cancelled"),
   });
 
-test("who asks for a record hears of it once, not of the form that closes behind it", () => {
+test("a request for a record is answered once, and not again when the form closes", () => {
   const heard: unknown[] = [];
   ask(heard);
   settleRequest(REFERENCE);
@@ -20,7 +20,7 @@ test("who asks for a record hears of it once, not of the form that closes behind
   expect(requestedRecord()).toBeUndefined();
 });
 
-test("who asks for a record hears when the form is closed without one", () => {
+test("a request for a record is canceled when the form is closed without one", () => {
   const heard: unknown[] = [];
   ask(heard);
   settleRequest();

@@ -11,13 +11,13 @@ test.each([
   expect(fitZoom(picture, { width: 1000, height: 1000 })).toBe(zoom),
 );
 
-test("zooming in and out returns, and ends at both ends", () => {
+test("zooming in and out returns to the same zoom, and stops at both limits", () => {
   expect(zoomOut(zoomIn(1))).toBe(1);
   expect(zoomIn(8)).toBe(8);
   expect(zoomOut(0.1)).toBe(0.1);
 });
 
-test("the wheel zooms in upwards", () => {
+test("scrolling the wheel up zooms in", () => {
   expect(zoomByWheel(1, -100)).toBeGreaterThan(1);
   expect(zoomByWheel(1, 3)).toBeLessThan(1);
 });

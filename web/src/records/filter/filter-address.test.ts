@@ -22,11 +22,11 @@ const FILTERS: (Filter | null)[] = [
   },
 ];
 
-test.each(FILTERS)("survives the address: %j", (filter) => {
+test.each(FILTERS)("a filter is unchanged after being written to the address and read: %j", (filter) => {
   const params = new URLSearchParams({ filter: writeFilter(filter) });
   expect(readFilter(new URLSearchParams(params.toString()).get("filter"))).toEqual(filter);
 });
 
-test.each([null, "", "nonsense", "{}", '["AND",["x","robot"]]', '["AND",["x"]]', "5"])("%j names no filter", (text) => {
+test.each([null, "", "nonsense", "{}", '["AND",["x","robot"]]', '["AND",["x"]]', "5"])("%j is not a filter", (text) => {
   expect(readFilter(text)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const NESTED: Filter = {
   ],
 };
 
-test("a draft of a filter is that filter", () => {
+test("a filter is unchanged after a conversion to a draft and back", () => {
   expect(filterOf(draftOf(NESTED))).toEqual(NESTED);
   expect(filterOf(draftOf(null))).toBeNull();
 });
@@ -41,7 +41,7 @@ test.each([
     "a range from its end",
     { identifier: "close_date", condition: "between", value: { start: "2026-02-02", end: "2026-02-01" } },
   ],
-] as const)("a condition with %s restricts nothing yet", (_, values) => {
+] as const)("an incomplete condition with %s is left out", (_, values) => {
   const condition = { ...newCondition(), ...values } as DraftCondition;
   expect(filterOf(newGroup("AND", [condition]))).toBeNull();
 });
@@ -56,7 +56,7 @@ test("parts are changed and taken out at any level", () => {
   expect(JSON.stringify(filterOf(withPart(draft, group.id, () => undefined)))).not.toContain("두레");
 });
 
-test("what the server names by its path is found, past what is not complete", () => {
+test("a part is found by the server's path, which does not count incomplete parts", () => {
   const draft = draftOf(NESTED);
   const gap = { ...draft, parts: [newCondition(), ...draft.parts] };
   const [email] = draft.parts;

@@ -31,7 +31,7 @@ test.each([
   ["an option that is gone", { identifier: "size", condition: "is", value: "small" }, "removed-option"],
   ["one option of several", { identifier: "size", condition: "anyIn", value: ["big", "small"] }, "removed-option"],
   ["a stage that is gone", { identifier: "stage", condition: "is", value: "old" }, "removed-stage"],
-] as const)("%s is told", (_, condition, code) => {
+] as const)("%s is reported", (_, condition, code) => {
   const own = { ...condition, value: "value" in condition ? [condition.value].flat() : undefined };
   expect(removedIn(fields, own)).toBe(code);
   expect(removedIn(fields, { operator: "AND", conditions: [{ operator: "OR", conditions: [own] }] })).toBe(code);
@@ -42,4 +42,4 @@ test.each([
   { identifier: "size", condition: "isEmpty" as const },
   { identifier: "stage", condition: "is" as const, value: "new" },
   { identifier: "assignee", condition: "is" as const, value: "somebody" },
-])("what is there is not told of: %o", (condition) => expect(removedIn(fields, condition)).toBeUndefined());
+])("existing parts are not reported: %o", (condition) => expect(removedIn(fields, condition)).toBeUndefined());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { takenNumbers, takenRows } from "./taken-rows";
 
-test("rows that are imported keep their numbers in the spreadsheet", () => {
+test("imported rows keep their row numbers in the spreadsheet", () => {
   const draft = {
     rows: [["a"], ["b"], ["c"], ["d"]],
     skipped: new Map([

@@ -47,7 +47,7 @@ test.each<[string, [string, string, number], string[]]>([
   ["to another group's end", ["b", "two", 1], ["ac", "db"]],
 ])("a field moves %s", (_, move, fields) => expect(fieldsOf(moveField(DRAFT, ...move))).toEqual(fields));
 
-test("columns are added up to three, and a removed one leaves its boxes to the one beside it", () => {
+test("at most three columns can be added, and the boxes of a removed one move to its neighbor", () => {
   const wider = addColumn(DRAFT);
   expect(boxesOf(wider)).toEqual([["one"], ["note", "two"], []]);
   expect(addColumn(wider)).toBe(wider);
@@ -64,7 +64,7 @@ test("a column gets another width, and the others keep theirs", () => {
   expect(boxesOf(wider)).toEqual(boxesOf(DRAFT));
 });
 
-test("a ratio that the API has set can be kept", () => {
+test("a ratio that was set by the API is among the choices", () => {
   expect(ratioChoices(2)).toEqual([1, 1.5, 2, 3]);
   expect(ratioChoices(0.4)).toEqual([0.4, 1, 1.5, 2, 3]);
 });

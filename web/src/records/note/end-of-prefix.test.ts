@@ -33,7 +33,7 @@ test.each([
   ],
   ["a list's item", doc(list("하나")), doc(list("하나", "둘")), doc(list("둘"))],
   ["nothing", doc(paragraph("통화")), doc(paragraph("통화")), doc(paragraph(""))],
-])("after %s the rest is left", (_, saved, now, rest) => {
+])("the text after %s is kept", (_, saved, now, rest) => {
   const end = endOfPrefix(now, saved);
   expect(end).toBeDefined();
   expect(
@@ -48,4 +48,4 @@ test.each([
   ["a word before it", doc(paragraph("통화")), doc(paragraph("첫 통화"))],
   ["a shorter text", doc(paragraph("통화했어요")), doc(paragraph("통화"))],
   ["a line that is gone", doc(paragraph("통화"), paragraph("메일")), doc(paragraph("통화"))],
-])("%s is no going on", (_, saved, now) => expect(endOfPrefix(now, saved)).toBeUndefined());
+])("%s is not a continuation", (_, saved, now) => expect(endOfPrefix(now, saved)).toBeUndefined());

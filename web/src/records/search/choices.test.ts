@@ -10,9 +10,9 @@ const COMMANDS = [
 ];
 const idsFor = (text: string) => commandGroups(COMMANDS, text).map(({ commands }) => commands.map(({ id }) => id));
 
-test("before anything is typed there are actions and pages", () =>
+test("the search offers actions and pages before anything is typed", () =>
   expect(idsFor("")).toEqual([["newLead"], ["leads"]]));
-test("a text finds settings, too", () => {
+test("a search text also finds settings", () => {
   expect(idsFor("데이터")).toEqual([["fields"]]);
   expect(idsFor("ㄹㄷ")).toEqual([["newLead"], ["leads"]]);
 });

@@ -3,7 +3,7 @@ import { withRecent } from "./recent-records";
 
 const record = (id: string, label = id) => ({ entity: "lead" as const, id, label });
 
-test("the record that was opened last is first, each once, by its newest name", () => {
+test("the latest opened record is first, once, with its current name", () => {
   const known = [record("a"), record("b"), record("c")];
   expect(withRecent(known, record("b", "B"))).toEqual([record("b", "B"), record("a"), record("c")]);
 });

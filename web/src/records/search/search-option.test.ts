@@ -16,7 +16,7 @@ const found = (id: string, kind: "lead" | "company", named = "두레 & 나무"):
   return foundRecord(viewOf(record, { records: new Map(), pipelines: new Map() }), "ko");
 };
 
-test("the options are the records and, where there are more, the list of all", () => {
+test("the options are the records, and a link to the whole list if there are more", () => {
   const groups = [
     { entity: "lead" as const, records: [found("a", "lead"), found("b", "lead")], total: 7 },
     { entity: "company" as const, records: [found("c", "company")], total: 1 },
@@ -29,7 +29,7 @@ test("the options are the records and, where there are more, the list of all", (
   ]);
 });
 
-test("a list that would not find what the search has found is not offered", () => {
+test("a list that would not find the same records is not offered", () => {
   const group = { entity: "lead" as const, records: [found("a", "lead"), found("b", "lead", "다른 이름")], total: 7 };
   expect(searchOptions([group], "나무").map(({ id }) => id)).toEqual(["a", "b"]);
   expect(searchOptions([{ ...group, records: [found("a", "lead")] }], "ㄴㅁ").map(({ id }) => id)).toEqual([

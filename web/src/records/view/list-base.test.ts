@@ -32,7 +32,7 @@ test.each([
   expect(selectView(VIEWS, named, recent)).toMatchObject({ tab, isGone });
 });
 
-test("home is the view made so, else the user's own setting, else the first columns", () => {
+test("home is the home view, else the member's own setting, else the first columns", () => {
   const home = { ...VIEWS, private: [view("mine", { home: true })] };
   expect(selectView(home, null, HOME_TAB).view?.id).toBe("mine");
   const chosen = selectView(VIEWS, null, HOME_TAB);

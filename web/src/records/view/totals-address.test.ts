@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTotals, writeTotals } from "./totals-address";
 
-test("totals stand in an address and are read from it; what can't be read is left out", () => {
+test("totals are written to an address and read again, without unreadable ones", () => {
   const totals = { contract_amount: "median", "company:cf_1": "none" } as const;
   expect(readTotals(writeTotals(totals))).toEqual(totals);
   expect(readTotals("")).toEqual({});

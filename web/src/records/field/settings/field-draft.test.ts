@@ -18,7 +18,7 @@ const select = Field.parse({
 
 const problems = (draft: object) => FieldDraft.safeParse(draft).error?.issues.map(({ path }) => path.join("."));
 
-test("a field goes through the form unchanged", () => {
+test("a field is unchanged after a conversion to the form and back", () => {
   expect(definitionOf(FieldDraft.parse(draftOf(select, "text")))).toEqual({
     label: "지역",
     caption: "",
@@ -29,7 +29,7 @@ test("a field goes through the form unchanged", () => {
   });
 });
 
-test("the default of a select follows its option's new name and place", () => {
+test("the default of a select follows its option when that is renamed and moved", () => {
   const draft = draftOf(select, "text");
   const [a, b] = draft.options;
   const changed = { ...draft, options: [{ key: "new", label: "C" }, { ...b, label: "Z" }, a] };
@@ -49,7 +49,7 @@ test.each([
   expect(problems({ ...draftOf(undefined, type), label: "이름", ...values })).toEqual(paths),
 );
 
-test("a new field has what its type needs", () => {
+test("a new field has the attributes of its type", () => {
   const parse = (type: Field["type"], values: object) =>
     definitionOf(FieldDraft.parse({ ...draftOf(undefined, type), label: "이름", ...values }));
   expect(parse("currency", { precision: "2", code: "USD" }).attributes).toEqual({ code: "USD", precision: 2 });

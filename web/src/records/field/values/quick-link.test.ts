@@ -21,6 +21,6 @@ test.each([
   ["phone-number", { dial_code: "+82", value: "" }],
   ["phone-number", { dial_code: "+82", value: "**-****-5678" }],
   ["text", "https://dure.example"],
-] as const)("a %s field of %o reaches nobody", (type, value) =>
+] as const)("a %s field of %o has no link", (type, value) =>
   expect(quickLink({ type }, value, format)).toBeUndefined(),
 );

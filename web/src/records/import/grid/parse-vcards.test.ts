@@ -59,18 +59,18 @@ test.each([
   expect(parseVcards(card("VERSION:2.1", line), "ko")[1]?.[0]).toBe(name);
 });
 
-test("version 4.0 writes telephone numbers as addresses", () => {
+test("version 4.0 writes phone numbers as URIs", () => {
   const [header, row] = parseVcards(card("VERSION:4.0", "FN:Ann", "TEL;VALUE=uri;TYPE=cell:tel:+82-10-1-2"), "en");
   expect(header).toEqual(["Lead name", "Contact name", "Contact mobile"]);
   expect(row).toEqual(["Ann", "Ann", "+82-10-1-2"]);
 });
 
-test("a Korean mobile number needs no type", () => {
+test("a Korean mobile number is recognized without a type", () => {
   const [, row] = parseVcards(card("FN:Ann", "TEL:02-555-0100", "TEL:+82 10-2345-6789"), "en");
   expect(row).toEqual(["Ann", "Ann", "+82 10-2345-6789", "02-555-0100"]);
 });
 
-test("the same card twice is one row, and an empty one is none", () => {
+test("equal cards become one row, and an empty card becomes none", () => {
   expect(parseVcards(whole + whole + card("VERSION:3.0"), "ko")).toHaveLength(2);
 });
 

@@ -19,7 +19,7 @@ const asking = {
 };
 const idsAt = (isConversion: boolean) => requiredAt(asking, "default-won", fields, isConversion).map(({ id }) => id);
 
-test("a deal needs what its stage asks for, and a lead that becomes one what the team requires, too", () => {
+test("a deal needs its stage's required fields, and a converted lead also those of the team", () => {
   expect(idsAt(false)).toEqual(["email", "contract_amount"]);
   expect(idsAt(true)).toEqual(["email", "contract_amount", "deal_name", "close_date"]);
 });

@@ -29,12 +29,12 @@ test("cards stand in the column of their stage, in the pipeline's order", () => 
   ]);
 });
 
-test("a card without a stage, or with one of another pipeline, stands in the first column", () => {
+test("a card without a stage of this pipeline is in the first column", () => {
   const foreign = card("f", null, { stage: { id: "gone", label: "Gone", status: "IN_SALES" } });
   expect(idsOf([card("n", null), foreign])).toEqual([["default-new", "n", "f"]]);
 });
 
-test("a column counts and adds up all that match, not only the cards shown; deals without a stage in the first", () => {
+test("a column counts and sums all matching deals, and the first one includes deals without a stage", () => {
   const sums = [
     { stage_id: "default-new", total: 700, amount: 1_500 },
     { stage_id: null, total: 2, amount: 10 },
@@ -45,7 +45,7 @@ test("a column counts and adds up all that match, not only the cards shown; deal
   expect(groups[2]?.columns[0]).toMatchObject({ total: 1, amountSum: 5, cards: [] });
 });
 
-test("all four status groups of the pipeline are there, empty ones left out", () => {
+test("the board has the pipeline's four status groups, without empty ones", () => {
   expect(groupCards(pipeline, [], []).map(({ status }) => status)).toEqual(
     pipeline.statuses.map(({ status }) => status),
   );
@@ -53,7 +53,7 @@ test("all four status groups of the pipeline are there, empty ones left out", ()
   expect(groupCards({ ...pipeline, statuses }, [], [])).toHaveLength(3);
 });
 
-test("the latest touched card is on top, a moved one above it at its new stage", () => {
+test("the latest updated card is on top, with a moved one above it at its new stage", () => {
   const older = card("older", "new", { updated_at: "2026-11-20T09:00:00.000Z" });
   const placed = placeCards(
     [older, card("newer", "proposal")],
@@ -63,7 +63,7 @@ test("the latest touched card is on top, a moved one above it at its new stage",
   expect(idsOf(placeCards([older, card("newer", "new")], []))).toEqual([["default-new", "newer", "older"]]);
 });
 
-test("of two moves of one card the later counts", () => {
+test("the later of two moves of a card counts", () => {
   const moves = [stages.proposal, stages.won].map((stage) => ({ recordId: "a", pipelineId: pipeline.id, stage }));
   expect(idsOf(placeCards([card("a", "new")], moves))).toEqual([["default-won", "a"]]);
 });

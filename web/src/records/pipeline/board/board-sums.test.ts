@@ -18,7 +18,7 @@ const board: Board = {
 };
 const won = { id: "won", label: "won", status: "SALES_SUCCESS" } as const;
 
-test("a move under way counts at its new stage", () => {
+test("a pending move counts at its new stage", () => {
   expect(placeSums(board, [{ recordId: "a", pipelineId: "default", stage: won }])).toEqual([
     { stage_id: "new", total: 6, amount: 800 },
     { stage_id: "won", total: 1, amount: 100 },
@@ -26,7 +26,7 @@ test("a move under way counts at its new stage", () => {
   expect(placeSums(board, [])).toBe(board.columns);
 });
 
-test("an answered change counts once", () => {
+test("a completed change counts once", () => {
   const after = putOnBoard(board, new Map([["a", card("a", "won", 250)]]));
   expect(after.columns).toEqual([
     { stage_id: "new", total: 6, amount: 800 },
@@ -41,6 +41,6 @@ test("a card that left its deal type, or is deleted, is on the board no more", (
   expect(putOnBoard(board, new Map([["b", null]]))).toMatchObject({ total: 6, data: [{ id: "a" }] });
 });
 
-test("a change elsewhere leaves the board as it is", () => {
+test("a change of another record does not change the board", () => {
   expect(putOnBoard(board, new Map([["x", card("x", "new", 1)]]))).toBe(board);
 });

@@ -17,7 +17,7 @@ const pipeline = {
   ],
 };
 
-test("a stage weighs its probability; won deals count whole, lost ones and a stage without a chance for nothing", () => {
+test("a stage is weighted by its probability, a won one by 1, and lost ones and others by 0", () => {
   expect(weightOf(pipeline, { id: "a", status: "IN_SALES" })).toBe(0.4);
   expect(weightOf(pipeline, { id: "b", status: "IN_SALES" })).toBe(0);
   expect(weightOf(pipeline, { id: "w", status: "SALES_SUCCESS" })).toBe(1);
@@ -27,7 +27,7 @@ test("a stage weighs its probability; won deals count whole, lost ones and a sta
   expect(hasProbabilities({ statuses: [] })).toBe(false);
 });
 
-test("a board is worth what its open deals are: won and lost ones are decided", () => {
+test("the value of a board is the sum of its open deals, without won and lost ones", () => {
   const group = (status: StageStatus, ...stages: [id: string, amountSum: number][]): BoardGroup => ({
     status,
     columns: stages.map(([id, amountSum]) => ({ stage: { id, label: id, status }, cards: [], total: 1, amountSum })),
@@ -41,7 +41,7 @@ test("a board is worth what its open deals are: won and lost ones are decided", 
   expect(openSums(pipeline, groups)).toEqual({ sum: 350, weighted: 40 });
 });
 
-test("days at a stage are whole ones, and none before it was entered", () => {
+test("the days at a stage are whole days, and undefined before it was entered", () => {
   expect(daysAtStage("2026-11-01T10:00:00.000Z", "2026-11-04T09:00:00.000Z")).toBe(2);
   expect(daysAtStage("2026-11-05T10:00:00.000Z", "2026-11-04T09:00:00.000Z")).toBe(0);
   expect(daysAtStage(null, "2026-11-04T09:00:00.000Z")).toBeUndefined();

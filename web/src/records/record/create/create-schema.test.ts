@@ -20,7 +20,7 @@ const issues = (fields: Field[], values: object) =>
     .safeParse({ deal_name: "lead", custom_field: {}, ...values })
     .error?.issues.map(({ path }) => path.join("."));
 
-test("a last name alone lacks the first", () => {
+test("a last name needs a first name", () => {
   expect(issues([], { first_name: "", last_name: "김" })).toEqual(["first_name"]);
   expect(issues([], { first_name: "나래", last_name: "" })).toBeUndefined();
 });
@@ -34,13 +34,13 @@ test("the team's fields are checked by their type, and those it requires must be
   expect(issues([source], { incoming_source: "웹" })).toBeUndefined();
 });
 
-test("a missing number is told of where it is typed", () => {
+test("a missing phone number is reported at its input", () => {
   const phone = custom("phone_number", { type: "phone-number", category: "standard", required: true });
   expect(issues([phone], { phone_number: { dial_code: "+82", value: "" } })).toEqual(["phone_number.value"]);
   expect(issues([phone], { phone_number: { dial_code: "+82", value: "10-1234-5678" } })).toBeUndefined();
 });
 
-test("whom a deal is about is asked for in two parts", () => {
+test("a required customer name needs only the first of its two parts", () => {
   const name = custom("name", { type: "name", category: "standard", required: true });
   expect(issues([name], { first_name: "", last_name: "" })).toEqual(["first_name"]);
   expect(issues([name], { first_name: "나래", last_name: "" })).toBeUndefined();
@@ -51,7 +51,7 @@ test.each([
   ["deal", newLeadValues()],
   ["company", NEW_COMPANY],
   ["contact", newContactValues()],
-] as const)("the form of a %s holds all that may be required", (entity, values) => {
+] as const)("the form of a %s contains every field that can be required", (entity, values) => {
   const held = Object.keys(values).map((id) => (id === "first_name" ? "name" : id));
   const standard = builtInFieldsOf(entity, NO_FIELDS(kindOf(entity)), "ko").filter(
     ({ category }) => category === "standard",
@@ -65,7 +65,7 @@ test("values left empty are not sent", () => {
   expect(JSON.stringify(createSchema(CreateLead, fields).parse(values).custom_field)).toBe("{}");
 });
 
-test("a form begins with the default values, selects' by their labels", () => {
+test("a form starts with the default values, converting labels of options to values", () => {
   const fields = [
     custom("cf_one", { type: "select", default_value: ["B"], attributes: { options } }),
     custom("cf_many", { type: "multi-select", default_value: ["A", "B"], attributes: { options } }),

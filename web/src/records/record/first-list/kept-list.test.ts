@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(["", "?teamSlug=hanbit"])(
-  "the list of a path is found at an address that asks for nothing more (%j)",
+  "the stored list of a path is found if the address has no other parameters (%j)",
   (search) => {
     expect(keptListAt({ pathname: "/leads", search })).toEqual(KEPT);
   },
@@ -27,6 +27,6 @@ test.each([
   ["/leads", "?record=lead/1"],
   ["/deals", ""],
   ["/leads/1", ""],
-])("no list is shown at %s%s", (pathname, search) => {
+])("no stored list is shown at %s%s", (pathname, search) => {
   expect(keptListAt({ pathname, search })).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const page = (number: number, total = 100_000) => ({
   data: Array.from({ length: PAGE_ROWS }, (_, index) => ({ id: `r${number * PAGE_ROWS + index}` }) as RecordView),
 });
 
-test("rows are known by their place, wherever their page was read", () => {
+test("rows are found by their index, whichever page was read", () => {
   const rows = createRows(
     withPages(withPages(NONE, "a", 0, new Map([[0, page(0)]])), "a", 20, new Map([[0, page(20)]])),
   );
@@ -19,7 +19,7 @@ test("rows are known by their place, wherever their page was read", () => {
   expect(rows).toMatchObject({ total: 100_000, count: 100_000, fetched: 200 });
 });
 
-test("another list knows nothing of the one before it", () => {
+test("a new list has no rows of the one before", () => {
   const rows = createRows(
     withPages(withPages(NONE, "a", 0, new Map([[0, page(0)]])), "b", 1, new Map([[0, page(1, 130)]])),
   );
@@ -27,13 +27,13 @@ test("another list knows nothing of the one before it", () => {
   expect(rows).toMatchObject({ total: 130, fetched: 100 });
 });
 
-test("a list read from end to end does not stay in memory", () => {
+test("pages of a long list are dropped from memory", () => {
   let known = NONE;
   for (let number = 0; number < 200; number += 1) known = withPages(known, "a", number, new Map([[0, page(number)]]));
   expect(known.pages.size).toBeLessThan(70);
   expect(createRows(known).fetched).toBe(20_000);
 });
 
-test("a box higher than browsers draw is not asked for", () => {
+test("the number of rows is limited to the height that browsers can draw", () => {
   expect(createRows(withPages(NONE, "a", 0, new Map([[0, page(0, 1_000_000)]]))).count).toBe(MAX_ROWS);
 });

@@ -13,7 +13,7 @@ test.each([
   ["contact", null, "company", []],
   ["deal", contact, "lead", [is("contact", "c")]],
   ["lead", null, "lead", []],
-] as const)("what goes with a %s is found by its reference", (entity, contact, listed: EntityId, expected) => {
+] as const)("records related to a %s are found by its reference", (entity, contact, listed: EntityId, expected) => {
   const record = { id: "r", entity, contact };
   expect(relatedFilter(record, listed, []).conditions).toEqual(expected);
   expect(relatedFilter(record, listed, ["cf_a"])).toEqual({
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test("a record does not go with itself", () => {
+test("a record is not related to itself", () => {
   expect(relatedCount({ id: "r", entity: "deal", contact }, "deal", 120)).toBe(119);
   expect(relatedCount({ id: "r", entity: "deal", contact }, "lead", 120)).toBe(120);
   expect(relatedCount({ id: "r", entity: "deal", contact: null }, "deal", 120)).toBe(120);

@@ -20,7 +20,7 @@ const made = (entity: EntityId, id: string, company: string | null = null) => ({
   contact: null,
 });
 
-test("only what a reference links can be parted", () => {
+test("only records that are linked by a reference can be unlinked", () => {
   const company = made("company", "c");
   expect(isLinked(company, made("lead", "a", "c"))).toBe(true);
   expect(isLinked(made("lead", "a", "c"), company)).toBe(true);

@@ -26,6 +26,6 @@ test("a search, an order and both kinds of filters go together", () => {
   });
 });
 
-test("a filter that can't be read means nothing", () => {
+test("an unreadable filter is ignored", () => {
   expect(boardBody(NONE, { ...ADDRESS, filter: "{" })).toEqual({});
 });

@@ -12,17 +12,17 @@ test.each([
     "date=first_meeting_at&from=2026-11-01",
     filter({ date: "first_meeting_at", span: { start: "2026-11-01", end: "" } }),
   ],
-])("the address %j says what is shown", (address, expected) => {
+])("the address %j is read as a filter, and written again", (address, expected) => {
   expect(readBoardFilter(new URLSearchParams(address))).toEqual(expected);
   expect(writeBoardFilter(new URLSearchParams(), expected).toString()).toBe(address);
 });
 
-test("what else the address says stays", () => {
+test("other parameters of the address are kept", () => {
   const params = new URLSearchParams("record=deal.1&date=close_date&span=TODAY");
   expect(writeBoardFilter(params, NONE).toString()).toBe("record=deal.1");
 });
 
-test("unknown words in the address mean nothing", () => {
+test("unknown values in the address are ignored", () => {
   expect(readBoardFilter(new URLSearchParams("date=birthday&span=SOON"))).toEqual(NONE);
 });
 
@@ -31,7 +31,7 @@ test("everything is shown without a filter", () => {
   expect(filterOfBoard(filter({ date: "close_date" }))).toBeNull();
 });
 
-test("several assignees, and nobody", () => {
+test("several assignees can be combined with nobody", () => {
   expect(filterOfBoard(filter({ assignees: ["a", "b", "none"] }))).toEqual({
     operator: "AND",
     conditions: [
@@ -66,6 +66,6 @@ test.each([
     { start: "", end: "2026-11-03" },
     { condition: "exactlyOrEarlierThan", value: "2026-11-03" },
   ],
-])("the days %j", (span, expected) => {
+])("the condition on the days %j", (span, expected) => {
   expect(condition(span)).toEqual({ identifier: "created_at", ...expected });
 });

@@ -14,7 +14,7 @@ const field = (identifier: string) =>
   });
 const FIELDS = new Map(["deal_name", "company:url", "cf_a"].map((id) => [id, field(id)]));
 
-test("columns survive the address", () => {
+test("columns are unchanged after being written to the address and read", () => {
   const columns = [
     { id: "deal_name", size: 260 },
     { id: "company:url", size: 80 },
@@ -22,7 +22,7 @@ test("columns survive the address", () => {
   expect(readColumns(writeColumns(columns))).toEqual(columns);
 });
 
-test.each([null, "", "deal_name", "deal_name~x", "a~100,a~100", "a~100;b~100"])("%j names no columns", (text) => {
+test.each([null, "", "deal_name", "deal_name~x", "a~100,a~100", "a~100;b~100"])("%j contains no columns", (text) => {
   expect(readColumns(text)).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test("a lead's list begins with company, name, source, creation and assignee", (
   expect(ids).toEqual(["company", "deal_name", "incoming_source", "created_at", "assignee"]);
 });
 
-test("columns whose fields are gone are left out, and a list of none shows the first ones", () => {
+test("columns of deleted fields are left out, and without any columns the first ones are shown", () => {
   const ids = (settings: { id: string; size: number }[]) => shownColumns("lead", settings, FIELDS).map(({ id }) => id);
   expect(
     ids([

@@ -26,7 +26,7 @@ test("each group has a head, and its rows below unless it is folded", () => {
   expect(groupLayout([]).at(0)).toBeUndefined();
 });
 
-test("the pages that are in sight are those of the groups that are", () => {
+test("only the pages of the groups in sight are loaded", () => {
   const layout = groupLayout(groups);
   expect(pagesIn(layout, { first: -10, last: 20 }, 100)).toEqual(["0:0", "3:0"]);
   expect(pagesIn(layout, { first: 100, last: 500 }, 100)).toEqual(["3:0", "3:1"]);

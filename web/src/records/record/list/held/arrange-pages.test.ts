@@ -18,7 +18,7 @@ const holding = (...records: RecordView[]) => {
   return held;
 };
 
-test("an edited row stays where it stood when the order would move it", () => {
+test("an edited row keeps its place when the order would move it", () => {
   const held = holding(record("b"));
   const shown = arrangePages(pages(pageOf(["a", "b", "c"])), pages(pageOf(["b", "a", "c"])), held.snapshot());
   expect(idsOf(shown)).toEqual([["a", "b", "c"]]);
@@ -36,7 +36,7 @@ test("an edited row stays in sight when the filter finds it no more, and goes on
   expect(arrangePages(shown, fresh, held.snapshot())).toBe(fresh);
 });
 
-test("a list that was read while a write is under way does not bring the old value back", () => {
+test("a list that was read during a write does not show the old value again", () => {
   const held = holding(record("a", 5));
   const stale = pages(pageOf(["a"]));
   const shown = arrangePages(stale, stale, held.snapshot());
@@ -46,7 +46,7 @@ test("a list that was read while a write is under way does not bring the old val
   expect(arrangePages(shown, fresh, held.snapshot()).get(0)?.data).toEqual([record("a", 7)]);
 });
 
-test("a row that goes to another page is shown once", () => {
+test("a row that moves to another page is shown once", () => {
   const ids = Array.from({ length: PAGE_ROWS + 3 }, (_, index) => `r${index}`);
   const moved = [...ids.slice(1), "r0"];
   const split = (all: readonly string[]) =>
@@ -55,7 +55,7 @@ test("a row that goes to another page is shown once", () => {
   expect(idsOf(shown).flat()).toEqual(ids);
 });
 
-test("a record that somebody deletes closes the ranks around an edited one", () => {
+test("rows move up around an edited one when another record is deleted", () => {
   const shown = arrangePages(
     pages(pageOf(["a", "b", "c"])),
     pages(pageOf(["c", "b"])),

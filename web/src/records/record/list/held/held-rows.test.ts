@@ -4,7 +4,7 @@ import { createHeldRows } from "./held-rows";
 
 const record = (deal_name: string) => ({ id: "a", deal_name }) as RecordView;
 
-test("the answer to an earlier write does not take a later edit off the screen", () => {
+test("the response to an earlier write does not replace a later edit", () => {
   const held = createHeldRows();
   held.begin([record("first")]);
   held.begin([record("second")]);
@@ -15,7 +15,7 @@ test("the answer to an earlier write does not take a later edit off the screen",
   expect(held.snapshot().get("a")?.record).toEqual(record("second, as stored"));
 });
 
-test("rows are held while they are written, also after the cells were left", () => {
+test("rows are held while they are written, even after the user has left the cells", () => {
   const held = createHeldRows();
   let told = 0;
   const stop = held.subscribe(() => {

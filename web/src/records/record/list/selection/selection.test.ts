@@ -10,7 +10,7 @@ test("picked records are known by their ids", () => {
 });
 
 // If "all" meant the loaded rows, people would change the first page and believe they had changed everything.
-test("all means all that match, loaded or not, but for those taken out", () => {
+test("selecting all selects every match, loaded or not, except for deselected records", () => {
   const filters = { operator: "AND" as const, conditions: [{ identifier: "email", condition: "isEmpty" as const }] };
   const all = select(everything({ filters, search: "두레", sorting: null }), ["a"], false);
   expect(isSelected(all, "never loaded")).toBe(true);
@@ -20,6 +20,6 @@ test("all means all that match, loaded or not, but for those taken out", () => {
   expect(countOf(select(all, ["a"], true), 2_400)).toBe(2_400);
 });
 
-test("everything without a filter says so", () => {
+test("selecting all without a filter sends a null filter", () => {
   expect(targetOf(everything({}))).toEqual({ filters: null, excluded_ids: [] });
 });

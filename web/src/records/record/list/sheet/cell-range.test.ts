@@ -3,7 +3,7 @@ import { isOneCell, nextPlace, placesOf, rangeOf, tabPlace, withinList } from ".
 
 const SIZE = { rows: 100, columns: 5 };
 
-test("a range is the same from whichever corner it is drawn", () => {
+test("a range is the same from either corner", () => {
   const range = rangeOf({ row: 4, column: 1 }, { row: 2, column: 3 });
   expect(range).toEqual({ top: 2, bottom: 4, left: 1, right: 3 });
   expect(isOneCell(range)).toBe(false);
@@ -38,7 +38,7 @@ test.each([
   expect(nextPlace(key, { row: 10, column: 2 }, SIZE, far)).toEqual(expected);
 });
 
-test("Tab goes on in the next row and ends behind the last cell", () => {
+test("Tab goes on in the next row, and ends after the last cell", () => {
   expect(tabPlace({ row: 0, column: 4 }, SIZE, false)).toEqual({ row: 1, column: 0 });
   expect(tabPlace({ row: 1, column: 0 }, SIZE, true)).toEqual({ row: 0, column: 4 });
   expect(tabPlace({ row: 99, column: 4 }, SIZE, false)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeyedQueue } from "./keyed-queue";
 
-test("writes of one record wait for each other, those of another don't, and a failed one stops none", async () => {
+test("writes of the same record run in sequence, those of others in parallel, and a failure stops none", async () => {
   const queue = createKeyedQueue();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();

@@ -25,24 +25,24 @@ const reading = {
 const at = (cells: string[][], marked: Parameters<typeof pastedAt>[1]) =>
   pastedAt(cells, marked).map(({ place, cell }) => `${place.row},${place.column}=${cell}`);
 
-test("a table goes down and right from the marked corner, whatever is marked", () => {
+test("a table is pasted down and right from the selected corner, whatever the size of the selection", () => {
   const marked = { top: 3, bottom: 3, left: 1, right: 1 };
   expect(at([["a", "b"], ["c"]], marked)).toEqual(["3,1=a", "3,2=b", "4,1=c"]);
   expect(at([["a"], ["b"]], { ...marked, bottom: 5 })).toEqual(["3,1=a", "4,1=b"]);
 });
 
-test("one cell fills all that is marked, and so do whole copies of a table", () => {
+test("one cell fills the whole selection, and so do whole copies of a table", () => {
   expect(at([["a"]], { top: 0, bottom: 1, left: 0, right: 1 })).toEqual(["0,0=a", "0,1=a", "1,0=a", "1,1=a"]);
   expect(at([["a"], ["b"]], { top: 0, bottom: 3, left: 0, right: 0 })).toEqual(["0,0=a", "1,0=b", "2,0=a", "3,0=b"]);
 });
 
-test("what was pasted is marked afterwards, whatever was marked before", () => {
+test("the pasted cells are selected afterwards", () => {
   const marked = { top: 3, bottom: 5, left: 1, right: 1 };
   expect(pastedRange([["a", "b"], ["c"]], marked)).toEqual({ top: 3, bottom: 4, left: 1, right: 2 });
   expect(pastedRange([["a"]], marked)).toEqual(marked);
 });
 
-test("what can't be written is told with its text and the reason", () => {
+test("a cell that can't be written is reported with its text and the reason", () => {
   const column = field("memo");
   const created = field("created_at", { category: "system" });
   const { changes, refused } = readPasted(
@@ -60,12 +60,12 @@ test("what can't be written is told with its text and the reason", () => {
   ]);
 });
 
-test("nothing is put over a masked value", () => {
+test("a masked value is not overwritten", () => {
   const email = field("email", { category: "standard", type: "email" });
   expect(readPasted([{ record, field: email, pasted: { text: "" } }], reading)).toEqual({ changes: [], refused: [] });
 });
 
-test("a person copied from a list stays that person, in another column too", () => {
+test("a user copied from a list stays the same user in another column", () => {
   const owner = field("assignee", { category: "standard", type: "user" });
   const other = field("cf_1", { type: "user" });
   const pasted = { text: "김민준", from: { field: owner, value: "u2" } };

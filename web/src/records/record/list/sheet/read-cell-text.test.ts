@@ -36,6 +36,6 @@ test.each([
   [field("number"), "많이", { problem: "not_number" }],
   // Both deal types have a stage of that name: the deal's own counts.
   [STAGES, "신규", { value: "type-new" }],
-])("%# a text is read as its field means it", (column, text, expected) => {
+])("%# a text is read by the type of its field", (column, text, expected) => {
   expect(readCellText(DEAL, column, text, WORLD)).toEqual(expected);
 });

@@ -10,11 +10,11 @@ test.each([
   ["checkbox", group("true"), { condition: "is", value: true }],
   ["date", group("2028-02"), { condition: "between", value: { start: "2028-02-01", end: "2028-02-29" } }],
   ["date-time", group("2026-11"), { condition: "between", value: { start: "2026-11-01", end: "2026-11-30" } }],
-] as const)("a group of %s is a filter", (type, one, expected) => {
+] as const)("a group of %s becomes a condition", (type, one, expected) => {
   expect(groupCondition({ identifier: "f", type }, one)).toEqual({ identifier: "f", ...expected });
 });
 
-test("a condition is added to what must hold already", () => {
+test("a condition is added to the existing filter with AND", () => {
   const condition = { identifier: "a", condition: "isEmpty" as const };
   const any = { operator: "OR" as const, conditions: [condition] };
   expect(withCondition(null, condition)).toEqual({ operator: "AND", conditions: [condition] });

@@ -7,7 +7,7 @@ test("nothing scrolls while a pointer draws inside", () => {
   expect(edgeScroll({ x: 600, y: 400 }, area)).toEqual({ x: 0, y: 0 });
 });
 
-test("cells scroll towards the edge that a pointer draws over, faster farther out", () => {
+test("cells scroll towards the edge under the pointer, faster farther out", () => {
   expect(edgeScroll({ x: 600, y: 790 }, area)).toEqual({ x: 0, y: 3.5 });
   expect(edgeScroll({ x: 600, y: 820 }, area)).toEqual({ x: 0, y: 11 });
   expect(edgeScroll({ x: 600, y: 2000 }, area)).toEqual({ x: 0, y: 32 });

@@ -3,7 +3,7 @@ import { filledRange, repeatedIn } from "./fill-range";
 
 const from = { top: 2, bottom: 3, left: 1, right: 1 };
 
-test("a handle grows its range the longer way only", () => {
+test("the fill handle extends its range only in the direction of the longer distance", () => {
   expect(filledRange(from, { row: 6, column: 2 })).toEqual({
     whole: { ...from, bottom: 6 },
     fresh: { ...from, top: 4, bottom: 6 },
@@ -14,7 +14,7 @@ test("a handle grows its range the longer way only", () => {
   expect(filledRange(from, { row: 3, column: 1 })).toBeUndefined();
 });
 
-test("what is filled repeats the range, downwards and upwards", () => {
+test("the filled cells repeat the range, downwards and upwards", () => {
   const cells = [["a"], ["b"]];
   expect(repeatedIn(cells, from, { ...from, top: 4, bottom: 6 })).toEqual([["a"], ["b"], ["a"]]);
   expect(repeatedIn(cells, from, { ...from, top: 0, bottom: 1 })).toEqual([["a"], ["b"]]);

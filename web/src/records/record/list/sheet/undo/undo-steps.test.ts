@@ -3,7 +3,7 @@ import { createUndoSteps } from "./undo-steps";
 
 const [first, second, third] = [{ name: "first" }, { name: "second" }, { name: "third" }];
 
-test("the last step is taken back first, and each step once", () => {
+test("the last step is undone first, and each step once", () => {
   const steps = createUndoSteps<{ name: string }>(10);
   steps.add(first);
   steps.add(second);
@@ -13,14 +13,14 @@ test("the last step is taken back first, and each step once", () => {
   expect(steps.take()).toBeUndefined();
 });
 
-test("a step that is named is taken back, though others came after it", () => {
+test("a given step can be undone, even if later ones exist", () => {
   const steps = createUndoSteps<{ name: string }>(10);
   for (const step of [first, second, third]) steps.add(step);
   expect(steps.take(first)).toBe(first);
   expect(steps.take()).toBe(third);
 });
 
-test("only so many steps are remembered", () => {
+test("only a limited number of steps is kept", () => {
   const steps = createUndoSteps<{ name: string }>(2);
   for (const step of [first, second, third]) steps.add(step);
   expect(steps.take(first)).toBeUndefined();
