@@ -5,14 +5,14 @@ import { behindAddress, readBehind } from "./behind-address";
 
 const paramsOf = (address: string) => new URLSearchParams(address.split("?")[1]);
 
-test("an address leads to the records that it was made for", () => {
+test("an address leads to the records behind a value", () => {
   const setting = GeneralSetting.parse({ entity_type: "meeting" });
   const filter = DashboardFilter.parse({ owner_ids: ["mina"] });
   const behind = { content: { type: "general", setting }, filter, part: "converted" } as const;
   expect(readBehind(paramsOf(behindAddress(behind)))).toEqual(behind);
 });
 
-test("an address that was written by hand asks for nothing", () => {
+test("an invalid address has no records", () => {
   for (const of of [
     "",
     "content={",

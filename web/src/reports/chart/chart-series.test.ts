@@ -40,7 +40,7 @@ test("groups of the same label stay apart, and the blank one has its name", () =
   expect(new Set(found.marks.map(({ key }) => key)).size).toBe(3);
 });
 
-test("a second group makes the series; pairs without a value have none", () => {
+test("a second group becomes the series, and pairs without a value are empty", () => {
   const found = chartSeries(
     simulation({
       groups: [group("a", "A"), group("b", "B")],
@@ -59,7 +59,7 @@ test("a second group makes the series; pairs without a value have none", () => {
   ]);
 });
 
-test("the period before stands beside each date, as many as it has", () => {
+test("each date is shown next to the date of the period before, if there is one", () => {
   const found = chartSeries(
     simulation({
       groups: [group("2026-02", "Feb"), group("2026-03", "Mar")],

@@ -34,7 +34,7 @@ test.each([
   expect(groupConditions(field("f", type), one, SEOUL)).toEqual([{ identifier: "f", ...expected }]);
 });
 
-test("the list has the report's filter, the dashboard's and the groups'", () => {
+test("the list has the filters of the report, the dashboard and the groups", () => {
   const setting = GeneralSetting.parse({
     ...{ entity_type: "lead", chart_type: "column" },
     filter: { operator: "OR", conditions: [{ identifier: "email", condition: "isEmpty" }] },
@@ -78,7 +78,7 @@ const MARCH = group({ key: "2026-03", from: "2026-03-01", to: "2026-04-01" });
 const by = (more: object) =>
   GeneralSetting.parse({ chart_type: "column", group_by: [{ identifier: "close_date", value: "monthly" }], ...more });
 
-test("a value that includes all earlier dates leads to their records too", () => {
+test("a cumulative value leads to the records of earlier dates, too", () => {
   const drill = { setting: by({ cumulative: true }), filter: UNFILTERED, fields: FIELDS, timeZone: SEOUL };
   expect(filterIn(listAddress(drill, { groups: [MARCH] }))?.conditions).toEqual([
     { identifier: "close_date", condition: "exactlyOrEarlierThan", value: "2026-03-31" },
@@ -98,7 +98,7 @@ test("a value of the period before leads to that period's records", () => {
   ]);
 });
 
-test("a conversion by filters leads to its total and to what is converted; moves between stages to the records behind", () => {
+test("a conversion by filters leads to both of its lists, and one between stages to the records behind it", () => {
   const one = (identifier: string) => ({
     operator: "AND" as const,
     conditions: [{ identifier, condition: "isEmpty" }],

@@ -7,7 +7,7 @@ const marksOf = (...labels: string[]): Mark[] =>
 const labelOf = ({ label }: Mark) => label;
 const MONTHS = marksOf("2026년 9월", "2026년 10월", "2026년 11월", "2026년 12월");
 
-test("a wide axis names all marks, a phone's every other one", () => {
+test("a wide axis labels every tick, and a phone's axis every other one", () => {
   expect(tickKeys(MONTHS, labelOf, 600)).toEqual(["0", "1", "2", "3"]);
   expect(tickKeys(MONTHS, labelOf, 250)).toEqual(["0", "2"]);
 });
@@ -18,7 +18,7 @@ test("Korean takes more room than digits", () => {
   expect(tickKeys(marksOf("삼사분기와다", "사사분기와다"), labelOf, room)).toEqual(["0"]);
 });
 
-test("the narrowest axis names the first mark, and one without marks none", () => {
+test("the narrowest axis labels only the first tick, and an axis without ticks none", () => {
   expect(tickKeys(MONTHS, labelOf, 10)).toEqual(["0"]);
   expect(tickKeys([], labelOf, 100)).toEqual([]);
 });

@@ -15,12 +15,12 @@ const places = (layout: ReturnType<typeof placeReports> | undefined) =>
 const GRID = placeReports([report("a", [0, 0, 6, 4]), report("b", [6, 0, 6, 4]), report("c", [0, 4, 6, 4])]);
 const press = (id: string, key: string, shiftKey = false, layout = GRID) => moveByKey(layout, id, { key, shiftKey });
 
-test("reports without a place come below the others, and none lies outside the grid", () => {
+test("reports without a place come below the others, and all are inside the grid", () => {
   const layout = placeReports([report("a", [10, 0, 20, 2]), report("new", null), report("newer", null)]);
   expect(places(layout)).toEqual({ a: [0, 0, 12, 2], new: [0, 2, 3, 3], newer: [0, 5, 3, 3] });
 });
 
-test("an arrow moves a report, and whatever is in its way gives way", () => {
+test("an arrow key moves a report, and moves others out of its way", () => {
   expect(places(press("a", "ArrowDown"))).toEqual({ a: [0, 4, 6, 4], b: [6, 0, 6, 4], c: [0, 0, 6, 4] });
   expect(places(press("b", "ArrowRight"))).toEqual(places(GRID));
   const moved = press("b", "ArrowLeft");
@@ -28,7 +28,7 @@ test("an arrow moves a report, and whatever is in its way gives way", () => {
   expect(places(moved).a?.[1]).toBe(4);
 });
 
-test("an arrow up brings a report above the one over it", () => {
+test("the up arrow key moves a report above the one over it", () => {
   let layout = GRID;
   for (let times = 0; times < 4; times += 1) layout = press("c", "ArrowUp", false, layout) ?? layout;
   expect(places(layout).c).toEqual([0, 0, 6, 4]);

@@ -12,6 +12,6 @@ test.each([[""], ["owner=a%2Cb"], ["period=THIS_MONTH"], ["owner=a&period=EXACT_
 );
 
 test.each([["period=NEVER"], ["period=EXACT_DATE"], ["period=EXACT_DATE&from=2026-02-01&to=2026-01-01"], ["owner=,"]])(
-  "the address %j narrows nothing",
+  "the address %j has no effect",
   (address) => expect(readFilter(new URLSearchParams(address))).toEqual(NONE),
 );

@@ -6,4 +6,4 @@ test.each(["", "<script>gtag('config', 'G-1')</script>", "// 한글과 🙂\n", 
   expect(decodeScript(encodeScript(text))).toBe(text);
 });
 
-test("what is no base64 is no text", () => expect(decodeScript("%%%")).toBe(""));
+test("text that isn't base64 is decoded as an empty text", () => expect(decodeScript("%%%")).toBe(""));

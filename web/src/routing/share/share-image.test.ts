@@ -12,7 +12,7 @@ test.each<[ImageKind, object, string | undefined]>([
   ["og_image", { width: 4_000, height: 3_000, size: MAX_LINK_IMAGE_BYTES }, undefined],
   ["og_image", { size: MAX_LINK_IMAGE_BYTES + 1 }, "size"],
   ["og_image", { type: "image/gif" }, "type"],
-])("a %s of %o", (kind, change, fault) => {
+])("checks a %s of %o", (kind, change, fault) => {
   const check = () => assertShareImage(kind, { ...picture, ...change });
   if (fault) expect(check).toThrow(expect.objectContaining({ fault }));
   else expect(check).not.toThrow();

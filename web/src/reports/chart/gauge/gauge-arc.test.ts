@@ -4,7 +4,7 @@ import { arcPath, gaugeArcs, gaugeEnds, placeOnGauge, pointAt } from "./gauge-ar
 
 const plain = (from: number, to: number) => ({ use_detailed_ranges: false, ranges: [{ from, to }] });
 
-test("a gauge goes from 0 to 1,000 unless it is said otherwise", () => {
+test("a gauge goes from 0 to 1,000 by default", () => {
   expect(gaugeEnds(null)).toEqual({ from: 0, to: 1000 });
   expect(gaugeEnds(plain(-5, 5))).toEqual({ from: -5, to: 5 });
   expect(gaugeEnds(plain(5, 5))).toEqual({ from: 0, to: 1000 });

@@ -25,7 +25,7 @@ it.each([
   ["email", ["email"], "email_2"],
   ["email", ["email", "email_2", "name"], "email_3"],
   ["email", ["email", "email_3"], "email_2"],
-])("calls %s beside %j %s", (wanted, taken, name) => expect(freeName(wanted, taken)).toBe(name));
+])("names a new question %s next to %j as %s", (wanted, taken, name) => expect(freeName(wanted, taken)).toBe(name));
 
 it("takes the first phone number as the contact's, not the second", () => {
   const one = addQuestion(router, newQuestion("tel", freeName("tel", names(router)), words), 2);

@@ -22,7 +22,7 @@ it.each([
   [input("mobile"), "phone"],
   [input("size", "규모", "dropdown"), "field"],
   [input("message", "문의 내용", "longText"), "field"],
-])("takes %j for %s", (one, use) => expect(guessUse(one)).toBe(use));
+])("guesses from %j the use %s", (one, use) => expect(guessUse(one)).toBe(use));
 
 it("maps scanned inputs, each contact value once", () => {
   const found = [

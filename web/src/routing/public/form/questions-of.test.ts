@@ -13,10 +13,10 @@ const labels = (locale: "ko" | "en", texts: typeof ko, own?: string) => {
   ).map(({ label }) => label);
 };
 
-describe.each(["ko", "en"] as const)("a form that was begun in %s", (locale) => {
+describe.each(["ko", "en"] as const)("a form that was created in %s", (locale) => {
   it("asks for a name and an address in the visitor's language", () => {
     expect(labels(locale, ko)).toEqual(["이름", "이메일"]);
     expect(labels(locale, en)).toEqual(["Name", "Email"]);
   });
-  it("asks as its owner wrote", () => expect(labels(locale, en, "성함")).toEqual(["성함", "성함"]));
+  it("asks with its owner's own labels", () => expect(labels(locale, en, "성함")).toEqual(["성함", "성함"]));
 });

@@ -21,4 +21,4 @@ test("days begin and end in the router's zone", () => {
   expect(instantsOf({}, SEOUL)).toEqual({});
 });
 
-test("nothing that lies ahead is offered", () => expect(PERIODS).toHaveLength(11));
+test("eleven periods are offered", () => expect(PERIODS).toHaveLength(11));

@@ -54,7 +54,7 @@ test("only conditions can be deleted", () => {
   ]);
 });
 
-test("lights up what tested answers pass", () => {
+test("highlights the path of tested answers", () => {
   const path = [
     { field: "f1", caseIndex: 0 },
     { field: "f2", caseIndex: 0 },
@@ -87,7 +87,7 @@ test("an edge ends at its row of the results", () => {
   ]);
 });
 
-test("a path has round corners where it turns", () => {
+test("the corners of an edge's path are rounded", () => {
   const corners = [
     { x: 0, y: 0 },
     { x: 20, y: 0 },
