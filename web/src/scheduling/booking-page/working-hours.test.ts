@@ -5,7 +5,7 @@ import { copyDay, daySpansAreApart, END_TIMES, endLabel, isSpan, nextSpan } from
 const span = (start: string, end: string) => ({ start, end });
 
 describe("working hours", () => {
-  it("takes 00:00 as the end of the day", () => {
+  it("accept 00:00 as the end of a day", () => {
     expect(isSpan(span("22:00", "00:00"))).toBe(true);
     expect(isSpan(span("10:00", "10:00"))).toBe(false);
     expect(endLabel(END_TIMES.at(-1) ?? "")).toBe("24:00");
@@ -18,7 +18,7 @@ describe("working hours", () => {
     [[span("09:00", "00:00"), span("12:00", "18:00")], false],
     [[span("18:00", "09:00")], false],
     [[], true],
-  ])("tells whether the spans of a day are apart: %j", (spans, expected) =>
+  ])("whether the spans of a day don't overlap: %j", (spans, expected) =>
     expect(daySpansAreApart(spans)).toBe(expected),
   );
 
@@ -28,9 +28,9 @@ describe("working hours", () => {
     [[span("09:00", "22:30")], span("23:30", "00:00")],
     [[span("09:00", "23:00")], span("23:00", "00:00")],
     [[span("09:00", "00:00")], undefined],
-  ])("offers one more span after %j", (spans, expected) => expect(nextSpan(spans)).toEqual(expected));
+  ])("suggest another span after %j", (spans, expected) => expect(nextSpan(spans)).toEqual(expected));
 
-  it("copies a day to others", () => {
+  it("copy a day to other days", () => {
     const hours = { ...DEFAULT_WORKING_HOURS, mon: [span("10:00", "11:00")] };
     const copied = copyDay(hours, "mon", ["sat", "sun"]);
     expect(copied.sat).toEqual(hours.mon);

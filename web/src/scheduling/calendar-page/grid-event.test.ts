@@ -21,7 +21,7 @@ const meeting = (
   hosts,
 });
 
-test("meetings stand on the week where no calendar of mine shows them", () => {
+test("a meeting is shown as a block if none of the member's own calendars shows it", () => {
   const cancelled = { cancelled_by: "me", reason: "출장" };
   const blocks = toMeetingBlocks(
     [

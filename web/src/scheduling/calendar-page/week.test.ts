@@ -14,7 +14,7 @@ test.each([
   expect(startOfWeek(Date.parse(at), zone, weekStart).toISODate()).toBe(day),
 );
 
-test("three weeks are asked for, an hour less where the clocks go forward", () => {
+test("three weeks are loaded, which are an hour shorter when the clocks go forward", () => {
   const week = startOfWeek(Date.parse("2027-03-16T12:00:00Z"), "America/New_York", SUNDAY);
   expect(fetchedRange(week)).toEqual({ start: "2027-03-07T05:00:00.000Z", end: "2027-03-28T04:00:00.000Z" });
 });

@@ -23,5 +23,5 @@ test.each([
   expect(problemOf(time, time.start - 1)).toBe("tooLong");
 });
 
-test("an input that is still empty means no time yet", () =>
+test("an empty input has no time", () =>
   expect(fromInputs({ day: "", start: "10:00", end: "11:00" }, "Asia/Seoul")).toBeUndefined());

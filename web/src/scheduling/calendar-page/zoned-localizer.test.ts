@@ -30,7 +30,7 @@ test.each(DAYS)("on %s in %s a block from 8 to 9 is drawn from 8 to 9 of 24 hour
   expect(height).toBeCloseTo((1 / 24) * 100);
 });
 
-test.each(DAYS)("on %s in %s a drag over the rows of 8 to 9 is one from 8 to 9", (day, zone) => {
+test.each(DAYS)("on %s in %s a drag over the rows from 8 to 9 selects 8 to 9", (day, zone) => {
   const { grid, clock, shown } = gridOf(day, zone);
   expect(shown(grid.closestSlotToPosition(8 / 24))).toBe("8:00");
   expect(shown(grid.nextSlot(grid.closestSlotToPosition(8.75 / 24)))).toBe("9:00");
@@ -38,7 +38,7 @@ test.each(DAYS)("on %s in %s a drag over the rows of 8 to 9 is one from 8 to 9",
   expect(shown(grid.closestSlotToPosition(23 / 24))).toBe("23:00");
 });
 
-test("the browser's zone moves no block", () => {
+test("the browser's time zone does not move a block", () => {
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockImplementation(function (this: Date) {
     return -DateTime.fromJSDate(this, { zone: "America/New_York" }).offset;
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { GrantRefused, readGrant } from "./grant-answer";
 
-it("takes the answer of the product's own page", () =>
+it("accepts the answer of the product's own page", () =>
   expect(() => readGrant({ source: "dure", type: "connected", provider: "google" })).not.toThrow());
 
 it.each([

@@ -8,14 +8,14 @@ const accounts = [
   { id: "c", needs_regrant: false },
 ];
 
-it("names accounts whose permission was taken back, and those whose calendars are missing", () => {
+it("returns accounts whose permission was revoked, and those whose calendars can't be read", () => {
   expect([...refusedAccounts(accounts, { error: null, refused: ["a", "c"] })]).toEqual([
     ["a", "again"],
     ["c", "unreadable"],
   ]);
 });
 
-it("names every account when none may be read, and none when the provider only failed", () => {
+it("returns every account if none can be read, and none if only the provider failed", () => {
   const [, ...others] = accounts;
   const refusal = (code: string) => refusedAccounts(others, { error: new CallError(code, "", 406), refused: [] });
   expect([...refusal("API-DATA-0001")]).toEqual([

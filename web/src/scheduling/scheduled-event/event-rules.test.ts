@@ -13,7 +13,7 @@ const event = {
 const me = { id: "me", isAdmin: false };
 
 describe("mayChange", () => {
-  it("lets every host and administrators change what is to come", () => {
+  it("allows every host and admins to change future events", () => {
     expect(mayChange(event, me, NOW)).toBe(true);
     expect(mayChange(event, { id: "second", isAdmin: false }, NOW)).toBe(true);
     expect(mayChange(event, { id: "other", isAdmin: true }, NOW)).toBe(true);
@@ -23,28 +23,28 @@ describe("mayChange", () => {
   it.each([
     ["a cancelled one", { cancellation: { cancelled_by: "나", reason: "-" } }],
     ["one that is over", at("2026-11-21T02:00:00.000Z", "2026-11-21T03:00:00.000Z")],
-  ])("leaves %s alone", (_, changes) => expect(mayChange({ ...event, ...changes }, me, NOW)).toBe(false));
+  ])("does not allow a change of %s", (_, changes) => expect(mayChange({ ...event, ...changes }, me, NOW)).toBe(false));
 });
 
-it("takes a booking for one to be approved until its time begins", () => {
+it("a booking waits for approval until it starts", () => {
   const asked = { ...event, approval: "pending" as const };
   expect(isAwaiting(asked, NOW)).toBe(true);
   expect(isAwaiting(asked, asked.date_range.start)).toBe(false);
   expect(isAwaiting({ ...asked, approval: "approved" }, NOW)).toBe(false);
 });
 
-it("takes a meeting that still runs for upcoming", () => {
+it("a running meeting is not past", () => {
   expect(isPast(at("2026-11-21T02:30:00.000Z", "2026-11-21T03:30:00.000Z"), NOW)).toBe(false);
 });
 
-it("asks for the same range through an hour, with the longest meeting that still runs", () => {
+it("the requested range is the same for an hour, and includes the longest meeting that still runs", () => {
   const range = { from: "2026-11-20T15:00:00.000Z", order: "asc" };
   expect(rangeOf("upcoming", NOW)).toEqual(range);
   expect(rangeOf("upcoming", "2026-11-21T03:59:59.999Z")).toEqual(range);
   expect(rangeOf("past", "2026-11-21T03:59:59.999Z")).toEqual({ to: "2026-11-21T04:00:00.000Z", order: "desc" });
 });
 
-it("gathers events by the reader's day", () => {
+it("events are grouped by the reader's day", () => {
   const first = at("2026-11-23T14:30:00.000Z", "2026-11-23T15:00:00.000Z");
   const second = at("2026-11-23T15:30:00.000Z", "2026-11-23T16:00:00.000Z");
   expect(byDay([second, first], "Asia/Seoul", "soonest")).toEqual([

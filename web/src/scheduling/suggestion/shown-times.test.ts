@@ -12,7 +12,7 @@ test("an open suggestion shows all its times, a booked one the chosen time", () 
   expect(shownTimes({ state: "booked", availabilities, chosen_time: second })).toEqual([second]);
 });
 
-test("which of several times was chosen may be unknown: then none is shown", () => {
+test("no time is shown if the chosen one of several is unknown", () => {
   expect(shownTimes({ state: "booked", availabilities, chosen_time: null })).toEqual([]);
   expect(shownTimes({ state: "booked", availabilities: [first], chosen_time: null })).toEqual([first]);
 });

@@ -6,13 +6,13 @@ const countsIn = (zone: string, ...starts: string[]) =>
   Object.fromEntries([...groupSlots(starts.map(at), zone)].map(([day, slots]) => [day, slots.length]));
 
 describe("groupSlots", () => {
-  it("takes the reader's day, not the host's", () => {
+  it("groups by the reader's day, not the host's", () => {
     const starts = ["2026-11-23T00:00:00.000Z", "2026-11-23T08:30:00.000Z"];
     expect(countsIn("Asia/Seoul", ...starts)).toEqual({ "2026-11-23": 2 });
     expect(countsIn("America/Los_Angeles", ...starts)).toEqual({ "2026-11-22": 1, "2026-11-23": 1 });
   });
 
-  it("keeps both of the hours that share a wall clock when summer time ends", () => {
+  it("keeps both hours with the same clock times when summer time ends", () => {
     const starts = ["2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z", "2026-11-02T04:59:00.000Z"];
     expect(countsIn("America/New_York", ...starts)).toEqual({ "2026-11-01": 3 });
   });
@@ -26,7 +26,7 @@ describe("groupSlots", () => {
     });
   });
 
-  it("copes with zones off the hour and beyond twelve hours", () => {
+  it("works in zones off the hour and beyond twelve hours", () => {
     expect(countsIn("Asia/Kathmandu", "2026-11-23T18:14:00.000Z", "2026-11-23T18:15:00.000Z")).toEqual({
       "2026-11-23": 1,
       "2026-11-24": 1,

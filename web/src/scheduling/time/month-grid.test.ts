@@ -18,7 +18,7 @@ describe("monthGrid", () => {
     ["2028-02", 29],
     ["2026-03", 31],
     ["2026-12", 31],
-  ])("holds each day of %s once", (month, length) => {
+  ])("contains each day of %s once", (month, length) => {
     const days = monthGrid(month, 0)
       .flat()
       .filter((day) => day !== null);
@@ -33,7 +33,7 @@ describe("shiftMonth", () => {
     expect(shiftMonth("2026-01", -1)).toBe("2025-12");
   });
 
-  it("shortens a day that the other month lacks", () => {
+  it("moves to the last day of a month that is too short", () => {
     expect(shiftDayByMonths("2026-03-31", -1)).toBe("2026-02-28");
     expect(shiftDayByMonths("2026-01-15", 1)).toBe("2026-02-15");
   });
@@ -51,7 +51,7 @@ describe("dayByKey", () => {
     ["PageDown", "2026-12-25"],
   ])("%s leads to %s", (key, day) => expect(dayByKey("2026-11-25", key, 0)).toBe(day));
 
-  it("knows a week that begins on Monday, and no other keys", () => {
+  it("follows a week that begins on Monday, and ignores other keys", () => {
     expect(dayByKey("2026-11-29", "Home", 1)).toBe("2026-11-23");
     expect(dayByKey("2026-11-25", "a", 0)).toBeUndefined();
   });

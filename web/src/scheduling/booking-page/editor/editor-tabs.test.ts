@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tabsOf } from "./editor-tabs";
 
-it("names each tab once, in their order, and none for what it does not know", () => {
+it("returns each tab with an error once, in order, and ignores unknown fields", () => {
   expect(tabsOf(["form", "organizers", "title", "root"])).toEqual(["basic", "advanced"]);
   expect(tabsOf([])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CallError } from "../../../lib/call-error";
 import { refusedFields } from "./refused-fields";
 
-it("names the form's fields", () => {
+it("returns the form's refused fields", () => {
   const details = [
     { path: "body.organizers.1.dest_cal", message: "No calendar." },
     { path: "query.x", message: "No." },

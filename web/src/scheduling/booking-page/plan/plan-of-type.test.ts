@@ -6,7 +6,7 @@ it.each([
   ["phone", 5, "offline", 30],
   ["zoom", 45, "phone", 45],
   ["phone", 10, "zoom", 10],
-] as const)("a %s of %i minutes, met by %s, takes %i", (from, length, to, expected) => {
+] as const)("a %s of %i minutes, changed to %s, has a length of %i", (from, length, to, expected) => {
   const plan = { ...planOfType(from, "a"), length };
   expect(withType(plan, to)).toMatchObject({ id: "a", type: to, value: "", length: expected });
 });

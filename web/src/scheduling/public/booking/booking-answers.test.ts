@@ -36,7 +36,7 @@ describe("questionsOf", () => {
   const names = (form: FormField[], plan: typeof videoCall | typeof phoneCall = videoCall) =>
     questionsOf({ form }, plan, inKorean).map(({ name, required }) => `${name}${required ? "!" : ""}`);
 
-  it("always asks for a name and an e-mail, and for a number before a call", () => {
+  it("always asks for a name and an e-mail address, and for a phone number before a call", () => {
     expect(names([])).toEqual(["name!", "email!"]);
     expect(names([], phoneCall)).toEqual(["name!", "email!", "phone!"]);
     expect(names([ask({ name: "name", type: "shortText" }), ask({ name: "size", type: "number" })])).toEqual([
@@ -46,7 +46,7 @@ describe("questionsOf", () => {
     ]);
   });
 
-  it("keeps the page's own order, and what it asks for a number without a call", () => {
+  it("keeps the page's order, and asks for a phone number only if the page or a call needs it", () => {
     const form = [
       ask({ name: "size", type: "number" }),
       ask({ name: "phone", type: "tel" }),
@@ -57,7 +57,7 @@ describe("questionsOf", () => {
     expect(names(form, phoneCall)).toEqual(["size", "phone!", "email!", "name!"]);
   });
 
-  it("puts a label that nobody has changed into the reader's language, and leaves others as written", () => {
+  it("translates a default label, and keeps other labels", () => {
     const form = [
       ask({ name: "name", type: "shortText", label: ko.name }),
       ask({ name: "company", type: "shortText", label: "소속" }),
@@ -70,7 +70,7 @@ describe("checkAnswers", () => {
   const questions = questionsOf({ form: [] }, phoneCall, inKorean);
   const check = (values: Record<string, Value>) => checkAnswers(questions, answersOf(values), ko);
 
-  it("wants what is required", () => {
+  it("requires answers to the required questions", () => {
     expect(check({ ...guest, phone: "010-1234-5678" })).toEqual({});
     expect(check({ name: " ", email: "", phone: "" })).toEqual({
       name: ko.required,
@@ -114,7 +114,7 @@ describe("checkAnswers", () => {
   });
 });
 
-it("finds the question of each error that the server names, and no other", () => {
+it("finds the question for each of the server's errors, and ignores other errors", () => {
   const questions = questionsOf({ form: [ask({ name: "size", type: "number" })] }, videoCall, inKorean);
   const details = [
     { path: "body.invitees.0.email", message: "no" },
@@ -126,7 +126,7 @@ it("finds the question of each error that the server names, and no other", () =>
 });
 
 describe("toRequest", () => {
-  it("parts the invitee's own values from the answers to questions", () => {
+  it("separates the invitee's own values from the answers to questions", () => {
     const form = [
       ask({ name: "company", type: "shortText" }),
       ask({ name: "size", type: "number" }),
@@ -145,7 +145,7 @@ describe("toRequest", () => {
     });
   });
 
-  it("writes the phone number as the call wants it", () => {
+  it("formats the phone number for the endpoint", () => {
     const phoneOf = (values: Record<string, Value>) =>
       toRequest(questionsOf({ form: [] }, phoneCall, inKorean), answersOf(values)).invitees[0]?.phone;
     expect(phoneOf({ phone: "010-1234-5678" })).toBe("82-01012345678");

@@ -25,7 +25,7 @@ const page: PublicBookingPage = {
 };
 
 describe("chosenIn", () => {
-  it("takes what the address asks for", () =>
+  it("chooses what the address names", () =>
     expect(chosenIn(page, choiceIn("?plan_id=visit&organizer_id=two"))).toEqual({
       planId: "visit",
       organizerId: "two",
@@ -39,9 +39,9 @@ describe("chosenIn", () => {
     });
   });
 
-  it("lets nobody choose among organizers who all take part", () =>
+  it("ignores a chosen organizer if all organizers take part", () =>
     expect(chosenIn({ ...page, kind: "collective" }, choiceIn("?organizer_id=two")).organizerId).toBeUndefined());
 
-  it("knows nothing before the page", () =>
+  it("chooses nothing before the page has loaded", () =>
     expect(chosenIn(undefined, choiceIn("?plan_id=visit"))).toEqual({ planId: undefined, organizerId: undefined }));
 });

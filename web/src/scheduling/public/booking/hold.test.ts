@@ -33,7 +33,7 @@ afterEach(() => {
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it("renews while the form is open, and lets go once", async () => {
+it("renews a hold while the form is open, and releases it once", async () => {
   const hold = newHold();
   hold.keep(one);
   await vi.advanceTimersByTimeAsync(9 * MINUTE_MS);
@@ -54,7 +54,7 @@ it("moves to another time without a renewal of the first", async () => {
   expect(said).toEqual(["keep 01:00", "release", "keep 02:00", "keep 02:00"]);
 });
 
-it("never lets letting go overtake keeping", async () => {
+it("never sends a late hold after its release", async () => {
   const hold = newHold();
   hold.keep(one);
   hold.letGo();
@@ -62,7 +62,7 @@ it("never lets letting go overtake keeping", async () => {
   expect(said).toEqual(["release"]);
 });
 
-it("tells that somebody else took the time, and nothing else", async () => {
+it("reports only that somebody else took the time", async () => {
   refusal = new CallError("SLOT_TAKEN", "gone", 409);
   const hold = newHold();
   hold.keep(one);
@@ -76,7 +76,7 @@ it("tells that somebody else took the time, and nothing else", async () => {
   expect(said).toEqual(["keep 02:00"]);
 });
 
-it("says nothing of a time that was booked meanwhile", async () => {
+it("reports nothing about a time that was booked in the meantime", async () => {
   refusal = new CallError("SLOT_TAKEN", "gone", 409);
   const hold = newHold();
   hold.keep(one);

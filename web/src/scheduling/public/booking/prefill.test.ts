@@ -6,7 +6,7 @@ import { prefillableQuestions } from "./questions-of";
 const linked = (search: string, form: FormField[] = []) => prefilled(search, prefillableQuestions(form));
 
 describe("a link to a booking page", () => {
-  it("takes the answers that a link gives", () => {
+  it("prefills the answers in its parameters", () => {
     const query = new URLSearchParams({
       name: " 김하늘 ",
       email: "ha@example.com",
@@ -30,9 +30,10 @@ describe("a link to a booking page", () => {
     expect(linked(`?phone=${text}`)).toMatchObject({ dialCodes: { phone: dialCode }, values: { phone } }),
   );
 
-  it("cuts what is too long", () => expect(linked(`?name=${"가".repeat(200)}`).values.name).toHaveLength(100));
+  it("shortens an answer that is too long", () =>
+    expect(linked(`?name=${"가".repeat(200)}`).values.name).toHaveLength(100));
 
-  it("answers the page's own questions by name, with options that there are, and agrees to nothing", () => {
+  it("prefills the page's own questions by name, only with existing options and without consents", () => {
     const field = (name: string, type: FormField["type"], options: string[] = []) =>
       FormField.parse({ name, type, label: name, options });
     const form = [

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { event } from "../../locales/en/event";
 import { en } from "./en";
 
-test("an expired page says the same to who opens it as to who books it", () =>
+test("an expired page has the same text when it is opened and when it is booked", () =>
   expect(en.expired).toBe(schedulingTexts.pageExpired.en));
 
-test("hosts and invitees read the same of a meeting that could not be moved", () =>
+test("hosts and invitees see the same text if a meeting could not be moved", () =>
   expect([en.rescheduleFailed, event.event.rescheduleFailed]).toEqual(["Reschedule failed.", "Reschedule failed."]));
