@@ -4,7 +4,7 @@ import { readRefusal } from "./read-refusal";
 
 const conflict = (details?: unknown) => new CallError("CONFLICT", "Refused.", 409, details);
 
-test("a refusal that names addresses is told by them", () => {
+test("a refusal with addresses returns the addresses", () => {
   const taken = ["mina@hanbit.example"];
   expect(readRefusal(conflict({ error_emails: taken }))).toEqual({ taken, other: undefined });
 });
@@ -14,4 +14,4 @@ test.each([
   ["a conflict without details", conflict()],
   ["another refusal", new CallError("FORBIDDEN", "Refused.", 403)],
   ["no answer", new TypeError("Failed to fetch")],
-])("%s is shown as it is", (_, error) => expect(readRefusal(error)).toEqual({ taken: [], other: error }));
+])("%s is returned unchanged", (_, error) => expect(readRefusal(error)).toEqual({ taken: [], other: error }));

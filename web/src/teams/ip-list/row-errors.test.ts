@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CallError } from "../../lib/call-error";
 import { rowErrors } from "./row-errors";
 
-test("a refusal is shown at the rows that it names", () => {
+test("a refusal is shown at the rows in its details", () => {
   const details = [
     { path: "body.rows.2.range", message: "주소가 아니에요." },
     { path: "body.is_on", message: "다른 문제" },

@@ -9,7 +9,7 @@ function start() {
   return { cache: client.getMutationCache(), submit };
 }
 
-test("a submit is done once all that it started is done", async () => {
+test("a submit succeeds when all mutations that it started have succeeded", async () => {
   const { cache, submit } = start();
   const { outcome } = watchMutations(cache, () => {
     void submit(async () => 1);
@@ -18,7 +18,7 @@ test("a submit is done once all that it started is done", async () => {
   expect(await outcome).toBe(true);
 });
 
-test("a submit that was refused is not done, even if its form handles the refusal", async () => {
+test("a submit with a refused mutation fails, even if its form handles the refusal", async () => {
   const { cache, submit } = start();
   const { outcome } = watchMutations(cache, async () => {
     await submit(async () => 1);
@@ -27,7 +27,7 @@ test("a submit that was refused is not done, even if its form handles the refusa
   expect(await outcome).toBe(false);
 });
 
-test("a submit that starts nothing says nothing", async () => {
+test("a submit that starts no mutation has no outcome", async () => {
   const { cache } = start();
   expect(await watchMutations(cache, () => undefined).outcome).toBeUndefined();
 });

@@ -45,4 +45,4 @@ test.each([
   [{ ...person, slug: "mcp" }, ["This URL is already taken"]],
   [{ ...person, name: "  " }, ["required"]],
   [{ ...person, tags: [""] }, ["required"]],
-])("%j says %j", (values, expected) => expect(said(values)).toEqual(expected));
+])("%j has the messages %j", (values, expected) => expect(said(values)).toEqual(expected));

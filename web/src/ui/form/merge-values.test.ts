@@ -3,18 +3,18 @@ import { mergeValues } from "./merge-values";
 
 const base = { title: "상담", length: 30, plans: [{ id: "a" }] };
 
-test("fields that the user left alone follow the stored values", () =>
+test("untouched fields get the stored values", () =>
   expect(mergeValues({ current: base, base, saved: undefined }, { ...base, title: "미팅", plans: [] })).toEqual({
     mine: [],
     conflicts: [],
   }));
 
-test("what was typed stays, beside what somebody else changed", () =>
+test("typed values are kept next to changes by others", () =>
   expect(
     mergeValues({ current: { ...base, title: "내 제목" }, base, saved: undefined }, { ...base, length: 60 }),
   ).toEqual({ mine: ["title"], conflicts: [] }));
 
-test("a field that both changed is a conflict, unless they agree", () => {
+test("a field that both sides changed is a conflict, unless the values are equal", () => {
   const current = { ...base, title: "내 제목", length: 60 };
   expect(mergeValues({ current, base, saved: undefined }, { ...base, title: "남의 제목", length: 60 })).toEqual({
     mine: ["title"],
@@ -30,7 +30,7 @@ test("a list is one value", () => {
   });
 });
 
-test("what was saved takes the form that the server gave it, what was typed since stays", () => {
+test("saved values take the server's form, and values typed since then are kept", () => {
   const saved = { ...base, title: "두레 ", length: 45 };
   const current = { ...saved, length: 50 };
   expect(mergeValues({ current, base, saved }, { ...base, title: "두레", length: 45 })).toEqual({

@@ -9,7 +9,7 @@ test.each(Object.entries(CHART_COLORS))("the chart colour %s stands out from the
   expect(contrast(color.dark, PANELS.dark)).toBeGreaterThanOrEqual(MIN_MARK_CONTRAST);
 });
 
-test("series that lie side by side differ by their lightness or their hue", () => {
+test("all chart colours differ, light and dark", () => {
   for (const theme of ["light", "dark"] as const) {
     const shades = Object.values(CHART_COLORS).map((color) => color[theme]);
     expect(new Set(shades).size).toBe(shades.length);
