@@ -27,7 +27,7 @@ beforeAll(async () => {
   await owner.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });
 });
 
-test("the keyboard makes an automation that mails whoever submits a form two days later, and the canvas counts it", async () => {
+test("the keyboard creates an automation that mails submitters two days later, and the canvas counts it", async () => {
   const router = await activeRouter(tenant, owner, { title: "상담 신청" });
   const page = await openAs(owner, "/email-automations");
   await tabTo(page, page.getByRole("button", { name: "자동화 만들기" }).first());

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => dateBack(0));
 
-test("from the domain's records to the record's page: a campaign is set up, sent, read, refused and reported", async () => {
+test("a campaign is set up from the domain's records on, sent, read, refused and reported", async () => {
   const page = await openAs(owner, "/settings/email-domain");
   await verifyDomain(page);
   await makeGroup(page);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   topic = topics.data[0]?.id ?? "";
 });
 
-test("a campaign is written in steps, checked, tested, scheduled, taken back and sent", async () => {
+test("a campaign is written in steps, checked, tested, scheduled, unscheduled and sent", async () => {
   const page = await openAs(owner, "/email/campaigns");
   await page.getByText("아직 캠페인이 없어요").waitFor();
   await tabTo(page, page.getByRole("button", { name: "캠페인 만들기" }).first());
@@ -91,7 +91,7 @@ test("a missed schedule is sent by hand, to as many people as the question says"
   expectNo(problems);
 });
 
-test("a schedule that the check stopped says what was found, and is sent once that is mended", async () => {
+test("a schedule that the check stopped shows the problem, and can be sent once it is fixed", async () => {
   const later = (ms: number) => new Date(Date.now() + ms).toISOString();
   const { id } = await campaignToAll(owner, sender, { scheduled_at: later(86_400_000) });
   await sendNow(owner, id);

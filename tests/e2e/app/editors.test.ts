@@ -22,7 +22,7 @@ const isSave = (request: Request): boolean =>
   request.method() === "PATCH" && new URL(request.url()).pathname === "/api/teams";
 
 describe("an editor", () => {
-  test("in a list or on a record that was left untouched writes nothing over a colleague's value", async () => {
+  test("in a list or on a record that was left untouched does not overwrite a colleague's value", async () => {
     const { id } = await admin.client.records.createLead({
       body: { deal_name: "두 탭", email: "old@customer.example" },
     });
@@ -54,7 +54,7 @@ describe("an editor", () => {
     expectNo(problems);
   });
 
-  test("that could not save keeps what was typed, says that it is offline, and sends it when the network is back", async () => {
+  test("that could not save keeps the text, says that it is offline, and saves it when it is online", async () => {
     const { id } = await admin.client.records.createLead({ body: { deal_name: "지하철에서" } });
     const page = await openAs(admin, `/leads/${id}`);
     await page
@@ -129,7 +129,7 @@ describe("an editor", () => {
     expectNo(problems);
   });
 
-  test("of a page asks at the back button, and stays until it is left", async () => {
+  test("of a page asks before the back button leaves it, and stays open if the user wants that", async () => {
     await connectGoogle(admin);
     await bookingPage(admin, { title: "뒤로 가는 페이지" });
     const page = await openAs(admin, "/booking-pages");
@@ -147,7 +147,7 @@ describe("an editor", () => {
     expectNo(problems);
   });
 
-  test("that is no form shows after a reload what was edited, and starts over when asked to", async () => {
+  test("that is not a form restores edits after a reload, and discards them on request", async () => {
     const { id } = await admin.client.notifications.createNotificationSetting({ body: { title: "마감 알림" } });
     const page = await openAs(admin, `/settings/notifications/${id}`);
     page.on("dialog", (dialog) => dialog.accept());

@@ -29,7 +29,7 @@ test("an admin searches, adds to, exports and removes from the suppression list"
   expectNo(problems);
 });
 
-test("an admin sees what the law asks for, and sets the consent of a record", async () => {
+test("an admin sees what the law requires, and sets the consent of a record", async () => {
   const page = await openPageAs(admin);
   await page.goto(`${suite.appUrl}/settings/email-footer`);
   await page.getByText("2년마다 보내는 동의 안내").waitFor();

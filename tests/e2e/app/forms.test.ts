@@ -92,7 +92,7 @@ const FORMS: Form[] = [
 
 for (const form of FORMS) walkForm(form, () => admin, chromium);
 
-test("a list stands where it was on the way back", async () => {
+test("a list has its scroll position again after the back button", async () => {
   const page = await chromium.openAs(admin, "/leads");
   const list = page.locator("[data-scroll=list]");
   await list.getByRole("row").nth(10).waitFor();

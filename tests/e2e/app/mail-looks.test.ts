@@ -22,7 +22,7 @@ function htmlOf(template: (typeof TEMPLATE_LIBRARY)[number], locale: Locale): st
 /** Ignores a missing document title, because mail clients show the subject instead. */
 const isOfMail = (finding: string): boolean => !finding.includes("document-title");
 
-test("the library's mails can be read by everybody, light and dark, on a desktop and a phone", async () => {
+test("the library's mails are accessible, light and dark, on a desktop and a phone", async () => {
   const page = await (await openBrowser()).newPage();
   const found: string[] = [];
   for (const template of TEMPLATE_LIBRARY)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const saved = (page: Page) => page.getByText("수신자 그룹을 저장했어요.").first();
 
-test("a group shows who gets the mail and why others don't, is renamed, and begins with what a list shows", async () => {
+test("a group shows recipients and why others are excluded, is renamed, and can be made from a list", async () => {
   const page = await openAs(owner, "/recipient-groups");
   await page.getByRole("button", { name: "그룹 만들기" }).first().click();
   await page.getByRole("dialog").getByLabel("그룹 이름").fill("모두");
@@ -63,7 +63,7 @@ test("a group shows who gets the mail and why others don't, is renamed, and begi
   expectNo(problems);
 }, 90_000);
 
-test("records that are picked in a list make a group, on a phone, too", async () => {
+test("records selected in a list become a group, also on a phone", async () => {
   const page = await openAs(owner, "/leads");
   const box = page.getByRole("checkbox", { name: "도입 문의 선택", exact: true });
   await box.waitFor({ state: "attached" });

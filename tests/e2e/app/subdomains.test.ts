@@ -5,7 +5,7 @@ import { suite } from "../../support/suite/suite";
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const BASE = Number(new URL(suite.appUrl).port) + 100;
 
-test("the main job is done where each team has a sub-domain of its own", async () => {
+test("the main flow works when each team has its own sub-domain", async () => {
   const env = { ...process.env, DURE_DOMAIN: "localhost", DURE_SUITE: "subdomains", DURE_PORT: String(BASE) };
   const { code, output } = await run({ ...withoutAddresses(env) });
   expect(code, output).toBe(0);

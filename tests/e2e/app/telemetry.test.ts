@@ -38,7 +38,7 @@ async function openBroken(config: object): Promise<{ page: Page; reports: string
   return { page, reports };
 }
 
-test("a screen that breaks is reported without anybody's data, and shows the report's number", async () => {
+test("a screen that crashes is reported without personal data, and shows the report's number", async () => {
   const { page, reports } = await openBroken({ errorReports: { dsn: "https://key@sentry.example/7" }, release: "r1" });
   const number = await page.getByText("오류 번호:").locator("code").textContent();
   await expect.poll(() => reports.length).toBe(1);
@@ -63,7 +63,7 @@ test("nothing is reported without a DSN", async () => {
   expect(reports).toEqual([]);
 });
 
-test("usage is told of users who consent, and of no others", async () => {
+test("usage is reported only for users who consent", async () => {
   const invite = async (page: Page) => {
     await page.goto(`${suite.appUrl}/invite`);
     await page.getByRole("textbox", { name: "이메일" }).fill(`${fresh("new")}@${tenant.domain}`);
@@ -93,7 +93,7 @@ test("usage is told of users who consent, and of no others", async () => {
   expect(silent.reports).toEqual([]);
 });
 
-test("the support chat is fetched when it is first asked for", async () => {
+test("the support chat is loaded only when it is opened", async () => {
   const { page } = await openConfigured({ supportChat: { script: "/support-chat.js" } });
   let fetched = 0;
   await page.route("**/support-chat.js", (route) => {
@@ -109,7 +109,7 @@ test("the support chat is fetched when it is first asked for", async () => {
   await page.waitForFunction("document.title === 'bulkAddLeads'");
 });
 
-test("a deployment without a support address has the help in its menu", async () => {
+test("a deployment without a support address shows help in its menu", async () => {
   const { page } = await openConfigured({ supportEmail: undefined });
   await page.goto(`${suite.appUrl}/leads`);
   const menu = page.getByRole("navigation", { name: "주 메뉴" });

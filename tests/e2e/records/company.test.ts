@@ -27,7 +27,7 @@ const waitForOptions = (page: Page) =>
     .first()
     .waitFor();
 
-test("a company is added as the registry knows it, by keyboard", async () => {
+test("a company is added from the registry with the keyboard", async () => {
   const page = await openAs(member, "/companies");
   await page.getByRole("button", { name: "회사 추가" }).first().click();
   const drawer = page.getByRole("dialog", { name: "회사 추가" });
@@ -54,7 +54,7 @@ test("a company is added as the registry knows it, by keyboard", async () => {
   expectNo(problems);
 });
 
-test("a form for a company names the one that is there under another form of its name", async () => {
+test("the form for a company shows an existing one whose name has another corporate form", async () => {
   const page = await openAs(member, "/companies");
   await page.getByRole("button", { name: "회사 추가" }).first().click();
   const drawer = page.getByRole("dialog", { name: "회사 추가" });
@@ -65,7 +65,7 @@ test("a form for a company names the one that is there under another form of its
   expectNo(problems);
 });
 
-test("a company's page takes the registry's name with its number, and a typed one gives the number up", async () => {
+test("a company gets its registry name and number, and a typed name removes the number", async () => {
   const { id } = await member.client.records.createCompany({ body: { name: "누리" } });
   const page = await openAs(member, `/companies/${id}`);
   const edit = async (current: string) => {
@@ -92,7 +92,7 @@ test("a company's page takes the registry's name with its number, and a typed on
   expectNo(problems);
 });
 
-test("a company's page shows its data with the news, and a company outside the registry how to get there", async () => {
+test("a company's page shows its data and news, or how to link it to the registry", async () => {
   const { id } = await member.client.records.createCompany({ body: { name: "라온" } });
   const page = await openAs(member, `/companies/${id}`);
   await page.getByRole("tab", { name: "기업 정보" }).click();
@@ -117,7 +117,7 @@ test("a company's page shows its data with the news, and a company outside the r
   expectNo(problems);
 });
 
-test("a member has a company researched, and takes a finding into a field", async () => {
+test("a member starts the research of a company, and saves a finding in a field", async () => {
   const { id } = await member.client.records.createCompany({ body: { name: "바다공방" } });
   const page = await openAs(member, `/companies/${id}`);
   await page.getByRole("tab", { name: "기업 정보" }).click();
@@ -135,7 +135,7 @@ test("a member has a company researched, and takes a finding into a field", asyn
   expectNo(problems);
 });
 
-test("chosen companies are linked to the registry from the list", async () => {
+test("selected companies are linked to the registry from the list", async () => {
   await member.client.records.createCompany({ body: { name: "두레소프트홀딩스" } });
   const page = await openAs(member, "/companies?q=두레소프트홀딩스");
   await page.getByRole("checkbox", { name: /두레소프트홀딩스/ }).press("Space");
@@ -146,7 +146,7 @@ test("chosen companies are linked to the registry from the list", async () => {
   expectNo(problems);
 });
 
-test("a lead's page offers the company of its mail address", async () => {
+test("a lead's page suggests the company of its e-mail address", async () => {
   const domain = `${fresh()}.example`;
   await member.client.records.createCompany({ body: { name: "도메인상사", url: domain } });
   const { id } = await member.client.records.createLead({ body: { deal_name: "메일 문의", email: `a@${domain}` } });
@@ -159,7 +159,7 @@ test("a lead's page offers the company of its mail address", async () => {
   expectNo(problems);
 });
 
-test("a lead gets a new company of the registry in one step", async () => {
+test("a lead gets a new company from the registry in one step", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "도입 문의" } });
   const page = await openAs(member, `/leads/${id}`);
   await page.getByRole("button", { name: /^회사/ }).first().click();

@@ -134,7 +134,7 @@ async function deleteType(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("a stage asks for what it needs in a cell and in a conversion", async () => {
+test("a stage asks for its required fields in a cell and in a conversion", async () => {
   const { admin } = await team();
   const { records } = admin.client;
   const [pipeline] = (await records.listPipelines({})).data;

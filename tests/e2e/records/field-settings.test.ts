@@ -28,7 +28,7 @@ async function open(label: string) {
   return { page, drawer: page.getByRole("dialog") };
 }
 
-test("an edit after another admin's keeps what was typed, and says what to do", async () => {
+test("an edit of an outdated field keeps the typed text, and says what to do", async () => {
   const made = await create({ label: "예산", type: "text" });
   const { page, drawer } = await open("예산");
   const help = drawer.getByLabel("도움말");
@@ -62,7 +62,7 @@ test("an edit after another admin's keeps what was typed, and says what to do", 
   expectNo(problems);
 }, 180_000);
 
-test("settings mark a default user who has left, and new leads don't get them", async () => {
+test("settings mark a default user who has left, and new leads don't get that user", async () => {
   const person = await tenant.member("member", { display_name: "박퇴사" });
   const made = await create({ label: "검토자", type: "user", default_value: person.uid });
   await tenant.team.collection("users").doc(person.uid).update({ team_member_status: "DEACTIVATED" });
@@ -81,7 +81,7 @@ test("settings mark a default user who has left, and new leads don't get them", 
   expectNo(problems);
 }, 120_000);
 
-test("the general settings of an entity change the field of its name, and lead to what it requires", async () => {
+test("the general settings of an entity lead to its name field and its required fields", async () => {
   const label = `계약 번호 ${randomUUID().slice(0, 8)}`;
   const made = await create({ label, type: "text", required: true });
   const page = await openAs(admin, "/settings/entities/lead/general");

@@ -20,7 +20,7 @@ async function openList() {
   return { page, admin };
 }
 
-test("a list seen before shows its rows ahead of the app's code, and the app takes over", async () => {
+test("a list seen before is shown before the app's code has loaded, and the app takes over", async () => {
   const { page, admin } = await openList();
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
@@ -42,7 +42,7 @@ test("a list seen before shows its rows ahead of the app's code, and the app tak
   expectNo(problems);
 });
 
-test("a kept list shows nothing of what the API refuses or another account may see", async () => {
+test("a stored list is hidden if the API refuses it or it belongs to another account", async () => {
   const { page } = await openList();
   const filter = /\/sales-entity\/lead\/filter/;
   await page.route(filter, (route) =>

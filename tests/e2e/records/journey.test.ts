@@ -45,7 +45,7 @@ async function becomeLead(key: string): Promise<string> {
   return row.record_id ?? "";
 }
 
-test("an admin sets tracking up, sees the first visit come in, and what a lead did before", async () => {
+test("an admin sets up tracking, and sees the first visit and the earlier visits of a lead", async () => {
   const page = await openAs(admin, "/journeys");
   await page.getByText("웹사이트를 먼저 등록하면 추적 코드를 복사할 수 있어요.").waitFor();
   const address = page.getByLabel("웹사이트 주소");
@@ -78,7 +78,7 @@ test("an admin sets tracking up, sees the first visit come in, and what a lead d
   expectNo(problems.filter((problem) => !problem.includes("400")));
 });
 
-test("a record without visits says how they would come, and a member may not change the websites", async () => {
+test("a record without visits explains tracking, and a member can't change the websites", async () => {
   const member = await tenant.member();
   const { id } = await member.client.records.createLead({ body: { deal_name: "방문 없는 리드" } });
   const page = await openAs(member, `/leads/${id}`, { locale: "en-US" });

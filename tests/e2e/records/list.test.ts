@@ -133,7 +133,7 @@ test("a shared view opens for a colleague by its link; a private one says that i
   expectNo(problems);
 });
 
-test("rows stand below the heads of their groups, which fold by keyboard, and a view keeps the grouping", async () => {
+test("rows are below their groups' headings, which fold with the keyboard, and a view keeps the grouping", async () => {
   const { records } = admin.client;
   const grade = await records.createField({
     params: { entityId: "lead" },
@@ -174,7 +174,7 @@ test("rows stand below the heads of their groups, which fold by keyboard, and a 
   expectNo(problems);
 });
 
-test("a filter on a removed field says so at the condition", async () => {
+test("a filter on a deleted field shows that at the condition", async () => {
   const filter = JSON.stringify(["AND", ["email", "isEmpty"], [fieldId, "is", "x"]]);
   const page = await leadsOf(admin, `/leads?${new URLSearchParams({ filter })}`);
   await page.getByText("검색 결과가 없어요").waitFor();

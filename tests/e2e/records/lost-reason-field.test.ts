@@ -67,7 +67,7 @@ test("the first question has the focus; Escape closes its list, then the dialog,
   expectNo(problems);
 });
 
-test("a lost stage that asks for a reason offers no second field in another language, and no chance to be won", async () => {
+test("a lost stage with a required reason offers no second field in another language, and no probability", async () => {
   const { admin, lost } = await teamThatAsks();
   const page = await openAs(admin, "/settings/pipelines", { locale: "en-US" });
   await page.getByRole("button", { name: `Settings of “${lost.label}”` }).click();

@@ -91,7 +91,7 @@ async function whileSaving(page: Page, act: () => Promise<void>, saved = () => u
   await page.unroute(/\/conversations$/);
 }
 
-test("what is written or pasted while a memo is being saved stays", async () => {
+test("text that is typed or pasted while a memo is being saved is kept", async () => {
   const page = await openMemos("빠른 리드");
   const editor = page.getByRole("textbox", { name: "메모 작성" });
   const list = page.getByRole("list", { name: "메모", exact: true });
@@ -120,7 +120,7 @@ test("what is written or pasted while a memo is being saved stays", async () => 
   expectNo(problems);
 });
 
-test("a memo that was saved while its record was left is no draft when the record is opened again", async () => {
+test("a memo that was saved while its record was left is not a draft when the record is opened again", async () => {
   const page = await openMemos("떠나는 리드");
   const editor = page.getByRole("textbox", { name: "메모 작성" });
   const list = page.getByRole("list", { name: "메모", exact: true });

@@ -65,7 +65,7 @@ test("the search opens pages and starts actions, by initial consonants too", asy
   await page.waitForURL(/\/booking-pages/);
 });
 
-test("single keys go to pages, make records and step through them, but not while something is typed", async () => {
+test("single keys go to pages, create records and step through them, but not while the user types", async () => {
   const page = await openAs(member, "/leads");
   await page.locator("[data-record]").first().waitFor();
   await page.keyboard.press("j");
@@ -110,7 +110,7 @@ test("single keys go to pages, make records and step through them, but not while
   expectNo(problems);
 });
 
-test("the search says what it finds nothing of, waits while offline, and closes with Esc", async () => {
+test("the search says when it finds nothing, waits while offline, and closes with Esc", async () => {
   const page = await openAs(member, "/companies");
   await page.getByRole("button", { name: "전체 검색" }).click();
   const field = page.getByRole("combobox", { name: "리드, 딜, 회사, 연락처 검색" });

@@ -83,7 +83,7 @@ describe("attachments", () => {
   });
 });
 
-test("a task is added to a record, ticked off, and told in the timeline, where a value is set back", async () => {
+test("a task is added to a record and completed, and the timeline shows it and restores a value", async () => {
   const lead = await newLead("할 일 리드");
   const params = { entityId: "lead" as const, recordId: lead.id, fieldId: "deal_name" };
   await member.client.records.updateFieldValue({ params, body: { value: "바뀐 이름" } });
@@ -123,7 +123,7 @@ test("a task is added to a record, ticked off, and told in the timeline, where a
   expectNo(problems);
 });
 
-test("a record leads to the next one of the list that it was opened from, on a page of its own by J and K", async () => {
+test("a record's panel leads to the next record of its list, and its page does so with J and K", async () => {
   await newLead("차례 하나");
   const { id } = await newLead("차례 둘");
   const page = await openAs(member, "/leads");

@@ -50,7 +50,7 @@ const pasteText = (page: Page, text: string) =>
     document.activeElement.dispatchEvent(event);
   })()`);
 
-test("cells are written, pasted, filled down and taken back by keyboard; what is refused is told", async () => {
+test("cells are written, pasted, filled down and undone by keyboard, and refused values are listed", async () => {
   // Rows stay in their places while they are edited, although most edits make them fail this filter.
   const filter = JSON.stringify(["AND", ["contract_amount", "gtAndEqual", 100_000]]);
   const page = await openAs(admin, `${SHEET}&${new URLSearchParams({ filter, sort: "contract_amount" })}`);
@@ -88,7 +88,7 @@ test("cells are written, pasted, filled down and taken back by keyboard; what is
   expectNo(problems);
 });
 
-test("the handle is drawn over the edge of the list, taken back by Escape, and fills; each notice takes back its own", async () => {
+test("the fill handle scrolls at the edge, Escape cancels it, and each notice undoes its own change", async () => {
   const page = await openAs(admin, SHEET);
   await cellOf(page, 0, 1).click();
   await drawHandle(page, 2_000);
@@ -122,7 +122,7 @@ test("the handle is drawn over the edge of the list, taken back by Escape, and f
   expectNo(problems);
 });
 
-test("the cell that one goes down to is not covered by the totals", async () => {
+test("the focused cell is not covered by the totals", async () => {
   const page = await openAs(admin, SHEET);
   await cellOf(page, 0, 1).click();
   for (let row = 0; row < 25; row += 1) await page.keyboard.press("ArrowDown");
@@ -148,7 +148,7 @@ test("the cell that one goes down to is not covered by the totals", async () => 
   expectNo(problems);
 });
 
-test("Korean is composed in the cell from its first syllable on", async () => {
+test("Korean is composed in the cell from the first syllable", async () => {
   const page = await openAs(admin, SHEET);
   const keyboard = await page.context().newCDPSession(page);
   await rows(page).first().focus();

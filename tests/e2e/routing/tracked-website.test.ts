@@ -98,7 +98,7 @@ test("a visit of a website becomes the journey of the lead who sends its form", 
   expectNo(problems);
 }, 120_000);
 
-test("nothing is kept or sent before the visitor agrees, nor where the browser asks for that", async () => {
+test("nothing is stored or sent before the visitor agrees, or if the browser asks for privacy", async () => {
   const site = await openSite(closing, { body: `<p>안녕하세요</p>${tracking('data-consent="wait"')}` });
   const page = await openPerson();
   const sent: string[] = [];
@@ -127,7 +127,7 @@ test("nothing is kept or sent before the visitor agrees, nor where the browser a
   expectNo(problems);
 }, 60_000);
 
-test("a link to a form of ours, and a form in a frame, know the website's visitor", async () => {
+test("a link to one of our forms, and a form in a frame, get the website's visitor id", async () => {
   const [name, email] = QUESTIONS;
   const questions = [name, email].flatMap((one) => one ?? []);
   const router = await team.publish(formOf(questions));

@@ -29,7 +29,7 @@ async function announce(title: string, year: number): Promise<Announcement> {
   return news;
 }
 
-test("news is shown once to its reader, and its button leads to the feature", async () => {
+test("an announcement is shown once to a member, and its button leads to the feature", async () => {
   const older = await announce("필터가 새로워졌어요", 2020);
   const newer = await announce("보드가 새로워졌어요", 2021);
   const tenant = await createTenant();

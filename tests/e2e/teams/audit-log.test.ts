@@ -17,7 +17,7 @@ async function teamWithLead() {
   return { tenant, admin };
 }
 
-test("an admin finds who changed a lead, sees what it was before, and takes the log away as a file", async () => {
+test("an admin finds who changed a lead, sees the earlier value, and exports the log as a file", async () => {
   const { tenant, admin } = await teamWithLead();
   const unnamed = await tenant.member("member", { display_name: "" });
   await unnamed.client.records.createLead({ body: { deal_name: "새솔산업" } });
@@ -64,7 +64,7 @@ test("on a phone, in English, where the team hides the export, the log fits and 
   expectNo(problems);
 }, 120_000);
 
-test("a member is told that the log is an admin's", async () => {
+test("a member is told that only admins can see the log", async () => {
   const { tenant } = await teamWithLead();
   const page = await openAs(await tenant.member(), "/settings/audit-log");
   await page.getByText("접근 권한이 없어요").waitFor();

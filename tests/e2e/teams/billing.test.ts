@@ -45,7 +45,7 @@ test("an admin starts the trial, pays for Pro, adds seats after a preview, and o
   expectNo(problems);
 }, 120_000);
 
-test("a member sees on a phone whom to ask, and a banner tells of the trial's end", async () => {
+test("a member on a phone sees whom to ask, and a banner shows the trial's end", async () => {
   const plan_end_date = new Date(Date.now() + 1.5 * 86_400_000).toISOString();
   const tenant = await createTenant({ plan: "FREE_TRIAL", plan_end_date });
   const admin = await tenant.member("admin");

@@ -80,7 +80,7 @@ test("an account without calendar permission is marked wherever calendars are ne
   problems.length = 0;
 }, 120_000);
 
-test("a host connects Teams, a mailbox and Zoom, when their page on Zoom asks for it", async () => {
+test("a host connects Teams and a mailbox, and Zoom when their page needs it", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });

@@ -6,7 +6,7 @@ import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
 
-test("an admin makes another one, and hands the role on; from then on nobody's role is theirs to change", async () => {
+test("an admin adds and removes an admin, hands over the role, and can no longer change roles", async () => {
   const team = await createTenant();
   const admin = await team.member("admin", { display_name: "김하늘" });
   await team.member("member", { display_name: "이바다" });
@@ -36,7 +36,7 @@ test("an admin makes another one, and hands the role on; from then on nobody's r
   expectNo(problems);
 });
 
-test("an admin leaves the role once there is another one, and has a member's rights at once", async () => {
+test("an admin can give up the role once there is another admin, and is a member at once", async () => {
   const team = await createTenant();
   const admin = await team.member("admin", { display_name: "김하늘" });
   const other = await team.member("member", { display_name: "이바다" });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await admin.client.notifications.copyNotificationSetting({ params: { id: other.id }, query: {} });
 });
 
-test("a notification is written, turned on, tells of a deal, and is turned off and deleted", async () => {
+test("a notification is written, turned on and posted for a deal, then turned off and deleted", async () => {
   const page = await openAs(admin, "/settings/notifications");
   await page.getByRole("row").filter({ hasText: "지난 알림" }).first().waitFor();
   expect(await axeFindings(page, "notifications")).toEqual([]);
@@ -75,7 +75,7 @@ test("a notification is written, turned on, tells of a deal, and is turned off a
   expectNo(problems);
 }, 240_000);
 
-test("a channel that was made meanwhile is found once the channels are refreshed", async () => {
+test("a new channel is found once the list of channels is refreshed", async () => {
   const page = await openAs(admin, "/settings/notifications");
   await page.getByRole("button", { name: "새 알림" }).first().click();
   const channel = page.getByRole("combobox", { name: "채널" });
@@ -94,7 +94,7 @@ test("a channel that was made meanwhile is found once the channels are refreshed
   expectNo(problems);
 }, 120_000);
 
-test("the bell says what the member was told, leads to it and notes it as read", async () => {
+test("the bell shows a member's notification, leads to its record, and marks it as read", async () => {
   const action = { type: "in_app" as const, channel: "assignee", message: "{{title}} 담당이에요" };
   const trigger = { type: "record_assigned" as const, target: { entity_type: "deal" as const } };
   const setting = await activeNotification(admin, "", { title: "배정", trigger, action });
@@ -132,7 +132,7 @@ test("a notification waits for one of a field's choices", async () => {
   expectNo(problems);
 }, 120_000);
 
-test("a channel that is gone keeps its name, and the editor says so", async () => {
+test("the editor keeps a deleted channel's name, and says that the channel was deleted", async () => {
   const action = { channel: meetings, value: "영업-미팅" };
   const { id } = await activeNotification(admin, meetings, { title: "없어진 채널", action });
   await archiveChannel(workspace, meetings);

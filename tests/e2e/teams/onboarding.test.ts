@@ -26,7 +26,7 @@ const IN_ENGLISH: BrowserContextOptions = {
 const PHONE = { viewport: { width: 390, height: 844 } };
 const state = () => admin.client.identity.getInterfaceState({});
 
-test("a new admin is led from the profile to the tour, and goes on in another browser where they were", async () => {
+test("a new admin is led from the profile to the tour, and continues in another browser", async () => {
   const first = await openAs(admin, "/");
   await fillProfile(first, { name: "김하늘", slug: fresh() });
   await first.getByRole("button", { name: "건너뛰기" }).click();
@@ -70,7 +70,7 @@ async function inviteTwo(page: Page): Promise<void> {
   for (const email of emails) await mailTo(email);
 }
 
-test("the first steps are ticked off by themselves, and a second browser opens where the first was", async () => {
+test("the first steps are ticked off automatically, and a second browser opens where the first was", async () => {
   const member = await tenant.member("member", { display_name: "이바다" });
   const page = await openAs(member, "/");
   const steps = page.getByRole("region", { name: "시작하기" });
@@ -90,7 +90,7 @@ test("the first steps are ticked off by themselves, and a second browser opens w
   expectNo(problems);
 });
 
-test("an invitation's link says who is signed in, and whose invitation was cancelled asks for access", async () => {
+test("an invitation's page shows the signed-in account, and offers an access request once it is canceled", async () => {
   const team = await createTenant();
   const [owner, other] = [await team.member("admin"), await tenant.member("member")];
   const email = `${fresh("guest-")}@${team.domain}`;

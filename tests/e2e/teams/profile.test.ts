@@ -20,7 +20,7 @@ beforeAll(async () => {
 const save = (page: Page, section: string) =>
   page.getByRole("region", { name: section }).getByRole("button", { name: "저장", exact: true });
 
-test("a signature is written, shown as mails will show it, and not lost by accident", async () => {
+test("a signature is written, previewed as in a mail, and not lost by accident", async () => {
   const page = await openAs(member, "/settings/profile");
   const text = page.getByRole("textbox", { name: "이메일 서명" });
   await text.click();

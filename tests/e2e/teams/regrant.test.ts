@@ -8,7 +8,7 @@ import { useChromium } from "../support/use-chromium";
 
 const { openAs, problems } = useChromium();
 
-test("a save that needs a revoked account asks for it again, and goes on with what was typed", async () => {
+test("a save that needs a revoked account asks to connect it again, and continues with the typed values", async () => {
   const tenant = await createTenant();
   const admin = await tenant.member("admin");
   await admin.client.teams.setTeamNeeds({ params: { teamId: tenant.teamId }, body: {} });

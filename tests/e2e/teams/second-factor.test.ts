@@ -35,7 +35,7 @@ async function logIn(page: Page, { email }: Pick<Member, "email">, button = "로
 const STORED = `[...new Set(Object.keys(localStorage).map((key) =>
   ["dure.draft", "dure.state", "firebase:authUser"].find((kind) => key.startsWith(kind))).filter(Boolean))]`;
 
-test("an app is registered, asked for at the next sign-in, and replaced with a recovery code", async () => {
+test("an authenticator app is registered, asked for at sign-in, and replaced with a recovery code", async () => {
   const member = await tenant.member();
   const page = await openAs(member, "/settings/security");
   await page.getByRole("link", { name: "인증 앱 등록" }).click();
@@ -104,7 +104,7 @@ test("signing out of all devices ends every browser's session", async () => {
 const clickUnlessLoggedOut = (page: Page, target: Locator) =>
   Promise.race([target.click().catch(() => undefined), page.waitForURL(/\/login/)]);
 
-test("the log-in page says why a session ended, and what was being typed waits there", async () => {
+test("the log-in page says why a session ended, and unsaved input is restored afterwards", async () => {
   const member = await tenant.member();
   const page = await openAs(member, "/leads");
   const drawer = page.getByRole("dialog", { name: "리드 추가" });
@@ -154,7 +154,7 @@ test("the log-in page says why a session ended, and what was being typed waits t
   expectNo(problems);
 });
 
-test("an admin demands it of the team, and resets a member's app", async () => {
+test("an admin requires a second factor of the team, and resets a member's app", async () => {
   const strict = await createTenant({ needs: TeamNeeds.parse({}) });
   const admin = await strict.member("admin");
   const member = await strict.member("member", { display_name: "이분실" });

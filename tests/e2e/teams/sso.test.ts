@@ -32,7 +32,7 @@ async function logInAtProvider(page: Page, button: Locator, email: string, fault
 const loginPage = `${suite.appUrl}/login?teamSlug=`;
 const menu = (page: Page) => page.getByRole("navigation", { name: "주 메뉴" });
 
-test("an admin connects the company's provider, tests it, activates and requires it, and keeps a way in", async () => {
+test("an admin adds, tests, activates and requires the company's provider, and can still log in", async () => {
   const page = await openAs(admin, "/settings/sso");
   await page.getByRole("button", { name: "ID 공급자 추가" }).click();
   await page.getByLabel("이름").fill("회사 계정");
@@ -88,7 +88,7 @@ async function chooseGoogle(page: Page, email: string): Promise<void> {
   await popup.click("#sign-in");
 }
 
-test("with Google nobody types an e-mail, and nobody gets an account by logging in", async () => {
+test("a log-in with Google needs no typed e-mail, and creates no account", async () => {
   const plain = await createTenant({ needs: TeamNeeds.parse({}) });
   const [person, colleague] = await Promise.all([plain.member(), plain.member()]);
   await signInWithProvider(plain.teamId, "google.com", person.email);

@@ -14,7 +14,7 @@ async function adminOf() {
   return { tenant, admin };
 }
 
-test("an admin takes all data away, has the team deleted, and keeps it after all", async () => {
+test("an admin exports all data, requests the team's deletion, and cancels it", async () => {
   const { admin } = await adminOf();
   const page = await openAs(admin, "/settings/team");
   await page.getByRole("button", { name: "모든 데이터 내보내기" }).click();

@@ -64,7 +64,7 @@ test("an admin makes a webhook, tests it, sees a delivery after failures, and se
   expectNo(problems);
 }, 240_000);
 
-test("a webhook that was turned off says why on a phone, in English, and goes on when it is turned on", async () => {
+test("a webhook that was turned off says why on a phone, in English, and continues when it is turned on", async () => {
   const { tenant, admin } = await adminOf();
   const webhook = await listeningWebhook(admin, ["lead-created"]);
   webhook.answer({ status: 410 });
@@ -83,7 +83,7 @@ test("a webhook that was turned off says why on a phone, in English, and goes on
   expectNo(problems);
 }, 240_000);
 
-test("a webhook that failures turned off can be left off, so that its events are no longer kept", async () => {
+test("a webhook turned off by failures can be kept off, so that its events are no longer stored", async () => {
   const { tenant, admin } = await adminOf();
   const { id } = await listeningWebhook(admin, ["lead-created"]);
   const off = { active: false, off_reason: "failures", off_at: new Date().toISOString() };
@@ -101,7 +101,7 @@ test("a webhook that failures turned off can be left off, so that its events are
   expectNo(problems);
 }, 120_000);
 
-test("a member is told that webhooks are an admin's", async () => {
+test("a member is told that only admins can see webhooks", async () => {
   const { tenant } = await adminOf();
   const page = await openAs(await tenant.member(), "/settings/webhooks");
   await page.getByText("접근 권한이 없어요").waitFor();
