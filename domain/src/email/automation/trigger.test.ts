@@ -25,7 +25,7 @@ test("a trigger that is set up is indexed by the form, stages or date that start
   expect(isTriggerSet(Trigger.parse({ event: "stage_change" }))).toBe(false);
 });
 
-test("an active trigger on a segment lets existing records enter at once if it includes them", () => {
+test("a segment enters at once on activation or on its change, if existing records are included", () => {
   const ofSegment = (segment_id: string | null, existing: boolean) =>
     Trigger.parse({ event: "segment_entry", segment_id, existing });
   expect(segmentEnteringAtOnce(ofSegment("a", true))).toBe("a");

@@ -108,7 +108,7 @@ describe("text in a mail", () => {
     ["present", [], false],
     ["absent", ["company"], false],
     ["absent", [], true],
-  ] as const)("block shown if the value is %s, with the values %j", (show, present, isShown) => {
+  ] as const)("is conditional on a value that is %s, with the values %j", (show, present, isShown) => {
     const { html, text: plain } = render(
       [{ type: "conditional", attrs: { variable: "company", show }, content: [paragraph(text("조건"))] }],
       { present: new Set(present) },

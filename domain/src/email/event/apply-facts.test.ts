@@ -98,7 +98,7 @@ const anyFact: fc.Arbitrary<MailFact> = fc
     fact(kind, seconds, { ...(kind === "click" && { link }), ...(machine && { machine: true }) }),
   );
 
-test("is the same, with the same counts, for any order and repetition of facts", () =>
+test("a recipient and its counts are the same for any order and repetition of facts", () =>
   fc.assert(
     fc.property(
       fc.array(anyFact, { maxLength: 25 }).chain((facts) =>
@@ -135,14 +135,14 @@ function withoutEmpty(value: object): object {
   return Object.fromEntries(parts.filter(([, part]) => typeof part !== "object" || Object.keys(part).length > 0));
 }
 
-test("is kept after more opens than the limit of stored facts", () => {
+test("the status of a recipient is kept after more opens than the limit of stored facts", () => {
   const opens = Array.from({ length: MAX_FACTS + 50 }, (_, seconds) => fact("open", 100 + seconds));
   const after = applyFacts(applyFacts(recipient(), opens), [fact("unsubscribe", 5_000), fact("delivered", 0)]);
   expect(after.facts).toHaveLength(MAX_FACTS);
   expect(after).toMatchObject({ status: "unsubscribed", delivered_at: at(0), total_open_count: MAX_FACTS - 2 });
 });
 
-test("is counted by hour, provider and link", () => {
+test("the facts of a recipient are counted by hour, provider and link", () => {
   const after = applyFacts(recipient(), [
     fact("delivered", 0),
     fact("open", 4_000),

@@ -34,13 +34,13 @@ const passed = (...fingerprints: string[]): Saml =>
 const on = { activated: true };
 
 describe("a SAML provider can be activated", () => {
-  test("after a passed test, but not before", () => {
+  test("only after a passed test", () => {
     expect(() => makeSaml("saml.one", given(on, "x"))).toThrow("test sign-in");
     expect(() => changeSaml(makeSaml("saml.one", given({}, "x")), given(on, "x"))).toThrow("test sign-in");
     expect(changeSaml(passed("x"), given(on, "x")).activated).toBe(true);
   });
 
-  test("but not after a failed test", () => {
+  test("never after a failed test", () => {
     const failed = settleTest(beginTest(makeSaml("saml.one", given({}, "x")), "kim", NOW), arrival, "other_person");
     expect(failed.test).toMatchObject({ state: "failed", failure: "other_person", email: arrival.email });
     expect(isTested(failed)).toBe(false);
@@ -49,7 +49,7 @@ describe("a SAML provider can be activated", () => {
   test.each([
     ["entity id", { entity_id: "urn:b" }],
     ["address", { sso_url: "https://b.example" }],
-  ])("but not with another %s than the tested one", (_what, changes) => {
+  ])("never with another %s than the tested one", (_what, changes) => {
     expect(() => changeSaml(passed("x"), given({ ...on, ...changes }, "x"))).toThrow("test sign-in");
     expect(changeSaml(passed("x"), given(changes, "x")).test).toBeNull();
   });

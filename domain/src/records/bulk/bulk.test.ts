@@ -68,7 +68,7 @@ describe("a bulk update", () => {
   });
 
   test.each([[["first_name", "last_name"]], [["last_name", "first_name"]]])(
-    "%j name a nameless lead and empty its name",
+    "can name a nameless lead with %j, and empty its name",
     (ids) => {
       const set = (record: CrmRecord, values: Record<string, string>) => {
         const standard_fields = ids.map((id) => ({ id, value: values[id] }));
@@ -82,7 +82,7 @@ describe("a bulk update", () => {
     },
   );
 
-  test("a unique field may be emptied", () => {
+  test("can empty a unique field", () => {
     expect(blankRecordWith(property(code.id, null), fields("lead"), NOW).custom).toEqual({});
   });
 
@@ -92,13 +92,13 @@ describe("a bulk update", () => {
     ["lead-deal-combined", DEAL_FIELDS],
     ["company", ["url", "address"]],
     ["contact", ["phone", "tel", "fax", "role", "department", "email", "company"]],
-  ] as const)("the fields of a %s that can be updated in bulk", (entity: ListEntityId, expected: readonly string[]) => {
+  ] as const)("can change these fields of a %s", (entity: ListEntityId, expected: readonly string[]) => {
     const filled = entityWithAllFields(entity);
     const editable = fieldsOf(filled, NO_FIELDS("lead"), "ko").filter((field) => isBulkEditable(filled, field));
     expect(editable.map(({ id }) => id)).toEqual(expected);
   });
 
-  test("whatever can be updated in bulk can be emptied, but for the title", () => {
+  test("can empty every field that it can change, except the title", () => {
     const lead = CrmRecord.parse({ id: "a", kind: "lead", deal_name: "A", first_name: "나래", ...stamp });
     const empty = property("name", { first_name: "", last_name: "" });
     expect(changeFields(lead, empty, fields("lead"), { id: "me" }, NOW).first_name).toBe("");

@@ -136,15 +136,15 @@ test("takes eight levels of groups and two hundred conditions, not more", () => 
   expect(issuesOf(all(many(100), many(100), on("email", "isEmpty")))).toMatchObject([{ code: "too-many", path: [2] }]);
 });
 
-describe("a search for parts of texts", () => {
+describe("restricted conditions", () => {
   const parts = all(on("deal_name", "contains", "a"), on("email", "startsWith", "a"));
-  test("is refused if the team has disable_like_search, while `is` still works", () => {
+  test("on parts of texts are refused with disable_like_search, while `is` still works", () => {
     const rules = { ...RULES, likeSearch: false };
     expect(issuesOf(parts, rules)).toMatchObject([{ code: "bad-operator" }, { code: "bad-operator" }]);
     expect(issuesOf(all(on("deal_name", "is", "a"), on("email", "anyIn", ["a"])), rules)).toEqual([]);
   });
   test.each(FILTER_OPERATORS)(
-    "where personal values are masked, %s by one of them tells nothing of it",
+    "on personal values with the operator %s reveal nothing if the values are masked",
     (condition) => {
       const values: Condition["value"][] = ["a", ["a"], { start: "a", end: "b" }, null, undefined];
       const masked = (identifier: string, value: Condition["value"]) =>

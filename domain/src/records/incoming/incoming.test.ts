@@ -85,7 +85,7 @@ describe("arrivals in the same batch", () => {
   });
 });
 
-test("whose meeting was recorded earlier reuse its lead, which then gets an assignee", () => {
+test("an arrival whose meeting was recorded earlier reuses its lead, which then gets an assignee", () => {
   const recorded = lead({ id: "meeting-m", email: "other@guest.example" });
   const { records } = recordIncomingBatch([{ incoming: incoming("a"), known: known({ recorded }) }], NOW);
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);

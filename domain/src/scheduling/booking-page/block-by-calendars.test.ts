@@ -81,7 +81,7 @@ describe("the calendars of a disconnected account", () => {
     expect(unblockByAccount(destination, "mina", account, LATER)).toBe(destination);
   });
 
-  test("are removed from the member's defaults", () => {
+  test("are no longer checked in the member's defaults", () => {
     const defaults = initialDefaults(old, [first, old]);
     expect(unblockDefaultsByAccount(defaults, account)).toEqual({ ...defaults, calendarToCheckConflicts: [first] });
     expect(unblockDefaultsByAccount(initialDefaults(first, [first]), account).calendarToCheckConflicts).toEqual([

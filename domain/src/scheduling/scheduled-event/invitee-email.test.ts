@@ -9,7 +9,7 @@ describe("the e-mail address of a person who accepts a suggestion", () => {
     expect(withUnmaskedEmail(invited("h***@example.com"), own)).toEqual(invited("hana@example.com"));
     expect(withUnmaskedEmail(invited("duri@example.org"), own)).toEqual(invited("duri@example.org"));
   });
-  test.each(["h***@example.org", "d***@example.com"])("is refused as %s, another masked address", (email) => {
+  test.each(["h***@example.org", "d***@example.com"])("is refused as %s, which masks another address", (email) => {
     expect(() => withUnmaskedEmail(invited(email), own)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
   });
 });

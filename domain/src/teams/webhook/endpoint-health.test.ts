@@ -58,12 +58,12 @@ describe("an endpoint is turned off", () => {
     expect(isGivenUp(failing, at(5 * DAY + 2 * HOUR))).toBe(true);
   });
 
-  test("but not for failures that are days apart", () => {
+  test("not for failures that are days apart", () => {
     expect(failedAt(0, 2 * DAY, 4 * DAY, 6 * DAY).failing_since).toBeNull();
     expect(failedAt(0, 2 * DAY, 2 * DAY + 1, 2 * DAY + 2).failing_since).toBe(at(2 * DAY + 1));
   });
 
-  test("but not if there was a success in between", () => {
+  test("not if there was a success in between", () => {
     const recovered = afterRound(failedAt(0, 1, 2), [attempt(204)], at(DAY));
     expect(isGivenUp(recovered, at(30 * DAY))).toBe(false);
   });

@@ -91,7 +91,7 @@ describe("events are stored", () => {
     expect(keepsEvents(switchOff(webhook, "failures", NOW))).toBe(true);
   });
 
-  test("but not for one that is gone, or that an admin turned off", () => {
+  test("not for one that is gone, or that an admin turned off", () => {
     expect(keepsEvents(switchOff(webhook, "gone", NOW))).toBe(false);
     expect(keepsEvents(setWebhookActive(switchOff(webhook, "failures", NOW), false, NOW))).toBe(false);
   });

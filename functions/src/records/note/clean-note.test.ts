@@ -45,7 +45,7 @@ describe("a note is refused if it is", () => {
     expect(() => clean(html)).toThrow(expect.objectContaining({ code: "BAD_REQUEST" }));
   });
 
-  test("but not if it has images without any text", () => {
+  test("empty, unless it has images", () => {
     expect(clean("<p></p>", ["/attachment/a"])).toEqual({ text: "", images: ["/attachment/a"] });
   });
 });

@@ -8,7 +8,7 @@ const addressOf = (said: Record<string, string>, search = "") => {
   return new URL(frameAddress(options, { origin: "https://site.example", search }));
 };
 
-it("is undefined if the tag names no page", () =>
+it("there is no frame if the tag names no page", () =>
   expect(optionsOf("https://dure.example/embed.js", {})).toBeUndefined());
 
 it("leads to the page at the script's own origin, and contains the website's origin", () => {
@@ -24,7 +24,7 @@ it("leads to the page at the script's own origin, and contains the website's ori
   });
 });
 
-it("can lead to a form", () => {
+it("the frame can show a form", () => {
   const options = optionsOf("https://dure.example/embed.js", { form: "klmnopqrst", lang: "en" });
   expect(options).toMatchObject({ title: "https://dure.example/form/klmnopqrst", label: "Contact us" });
   if (!options) throw new Error("No options.");

@@ -18,5 +18,5 @@ describe.each(["ko", "en"] as const)("a form that was created in %s", (locale) =
     expect(labels(locale, ko)).toEqual(["이름", "이메일"]);
     expect(labels(locale, en)).toEqual(["Name", "Email"]);
   });
-  it("asks with its owner's own labels", () => expect(labels(locale, en, "성함")).toEqual(["성함", "성함"]));
+  it("asks with the labels that its owner wrote", () => expect(labels(locale, en, "성함")).toEqual(["성함", "성함"]));
 });
