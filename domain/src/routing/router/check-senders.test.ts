@@ -27,7 +27,7 @@ const problems = (parts: object, integrated: string[], created_by = "maker") => 
 };
 const ofGroup = (names: string) => [["actions", "g", names, true]];
 
-describe("mails in the name of a sender", () => {
+describe("mails in the name of", () => {
   test.each<[string, object, string[], unknown[][]]>([
     ["a meeting's organizers", meeting(mail()), ["mina"], ofGroup("JUN")],
     [
@@ -41,23 +41,23 @@ describe("mails in the name of a sender", () => {
     ["a chosen sender", meeting(mail("mina@dure.kr")), ["jun"], ofGroup("MINA")],
     ["who has left", meeting(mail("left@dure.kr")), ["left"], ofGroup("LEFT")],
     ["a stranger", meeting(mail("boss@example.com")), ["mina", "jun", "maker"], ofGroup("boss@example.com")],
-  ])("of %s need a connected mailbox", (_, one, integrated, found) => {
+  ])("%s need a connected mailbox", (_, one, integrated, found) => {
     expect(problems({ groups: [one] }, integrated)).toEqual(found);
     expect(problems({ groups: [one] }, [...integrated, "mina", "jun", "maker"])).toEqual(
       found.filter(([, , name]) => name === "LEFT" || name === "boss@example.com"),
     );
   });
 
-  test("without a mailbox are reported with all senders, each once", () => {
+  test("several senders without a mailbox are reported with all senders, each once", () => {
     expect(problems({ groups: [meeting(mail())] }, [])).toEqual(ofGroup("MINA, JUN"));
   });
 
-  test("of the disqualified outcome need a mailbox, too", () => {
+  test("the disqualified outcome's sender need a connected mailbox, too", () => {
     const disqualified = { id: "none", type: "text", value: "Thanks", settings: mail() };
     expect(problems({ default: disqualified }, [])).toEqual([["actions", "none", "MAKER", true]]);
   });
 });
 
-test("need no mailbox if the group sends no mail", () => {
+test("no mailbox is needed if the group sends no mail", () => {
   expect(problems({ groups: [meeting({}), { ...message({}), id: "h", value: "h" }] }, [])).toEqual([]);
 });
