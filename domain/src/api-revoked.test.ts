@@ -7,7 +7,7 @@ type Endpoint = { "~orpc": { meta: EndpointMeta } };
 const endpoints = Object.values(api).flatMap((area) => Object.entries(area as Record<string, Endpoint>));
 const refusing = endpoints.filter(([, { "~orpc": one }]) => refusesRevoked(one.meta)).map(([name]) => name);
 
-test("a revoked token is refused by admin endpoints, such as exports and the administration of members", () => {
+test("a revoked token is refused in an admin's endpoints, among them exports and the administration of members", () => {
   expect(refusing).toEqual(
     expect.arrayContaining([
       "exportRecords",

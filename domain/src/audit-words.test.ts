@@ -6,7 +6,7 @@ import { SubmissionRow } from "./routing/submission/submission";
 /** Fields that the log skips, and a property that exists only in answers to readers. */
 const UNSHOWN = ["id", "updated_at", "blurred"];
 
-test("each field of a submission has a name in the audit log", () => {
+test("each field of a submission has a name in the log", () => {
   const kinds = { submission: SubmissionRow, "form-submission": StoredSubmission };
   const unnamed = Object.entries(kinds).flatMap(([kind, { shape }]) =>
     Object.keys(shape).filter((field) => !UNSHOWN.includes(field) && !auditWords.fieldLabel(kind, field)),

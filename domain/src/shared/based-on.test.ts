@@ -17,5 +17,5 @@ test("a change that is based on an older version is refused", () =>
     expect.objectContaining({ code: "CONFLICT", reason: "value.changed" }),
   ));
 
-test("a change that is stored already is accepted", () =>
+test("a change that is stored already is accepted again", () =>
   expect(() => assertBasedOn(stored, { ...changed, title: "상담" }, { based_on: OLD })).not.toThrow());

@@ -16,7 +16,7 @@ test("the limit refuses further mails, and says when the oldest mail stops count
   expect(take(full, ["d"], 1000).map(({ id }) => id)).toEqual(["b", "c", "d"]);
 });
 
-test("a mail counts once, also when the limit is reached", () => {
+test("a mail is counted once, also when the limit is reached", () => {
   const full = take([], ["a", "b", "c"], 0);
   expect(take(full, ["a"], 500)).toEqual(full);
 });

@@ -30,7 +30,7 @@ test.each([
   expect(phone && phoneOnWire(phone)).toBe(wire);
 });
 
-test.each(["12", "", "119", "전화"])("%j is not read as a phone number", (typed) => expect(readPhone(typed)).toBeNull());
+test.each(["12", "", "119", "전화"])("%j is not a phone number", (typed) => expect(readPhone(typed)).toBeNull());
 
 test.each([
   ["+82", "010-1234-5678", "+82 1012345678"],

@@ -95,7 +95,7 @@ describe("seats", () => {
     });
   });
 
-  test("a new billing cycle starts with the next period", () => {
+  test("a cycle changes with the period, whichever way", () => {
     expect(orderCycle({ current: monthly(5), next: monthly(4) }, "YEARLY")).toEqual({
       current: monthly(5),
       next: { cycle: "YEARLY", seats: 4 },

@@ -13,7 +13,7 @@ test.each([
   `✔  hosting: Local server`,
   `⚠  Unable to fetch the CLI MOTD and remote config.`,
   `⚠  L12:13 Property team_id is undefined on object (for 'create' @ L12)`,
-])("%s is not a problem", (line) => expect(problemIn(line)).toBeUndefined());
+])("%s is no problem", (line) => expect(problemIn(line)).toBeUndefined());
 
 test.each([
   ["⬢  functions: Failed to load function.", "functions: Failed to load function."],

@@ -52,7 +52,7 @@ test.each([
   ["before the first rename", { data: "old", "data.new": "new" }, "old"],
   ["between the two renames", { "data.old": "old", "data.new": "new" }, "new"],
   ["before the old export is removed", { data: "new", "data.old": "old" }, "new"],
-])("a process that dies %s leaves a complete export", async (_, left, kept) => {
+])("a process that dies %s leaves a whole export", async (_, left, kept) => {
   const suite = suiteOf();
   for (const [name, what] of Object.entries(left)) putExport(suite, name, what);
   expect(await found(suite)).toBe(kept);

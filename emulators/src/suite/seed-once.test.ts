@@ -20,7 +20,7 @@ function parts({ code = 0, canSave = true } = {}) {
   return { seed, save };
 }
 
-test("a suite is seeded once, which counts only after its data is saved", async () => {
+test("a suite is seeded once, and its data is saved before that counts", async () => {
   const suite = suiteOf();
   const marker = join(suite.folder, "state", "seeded");
   const { seed, save } = parts();

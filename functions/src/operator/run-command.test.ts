@@ -49,7 +49,7 @@ describe("a command that changes something", () => {
     expect(JSON.parse(printed)).toMatchObject({ change: "light the hall", done: true });
   });
 
-  test("changes nothing in a dry run", async () => {
+  test("does nothing on a dry run", async () => {
     const { code, done, printed } = await run(`${LIGHT} --dry-run --json`);
     expect({ code, done }).toEqual({ code: 0, done: [] });
     expect(JSON.parse(printed)).toEqual({ change: "light the hall", done: false });

@@ -29,7 +29,7 @@ const placeOf = async (id: string, title: string) => {
   return reports.find((report) => report.title === title)?.view_setting;
 };
 
-test("a dashboard is made from a template, and its reports are moved with keys and with the pointer", async () => {
+test("a dashboard begins with a template, and its reports are moved with keys and with the pointer", async () => {
   const page = await openAs(admin, "/dashboard");
   await page.getByText("아직 대시보드가 없어요").waitFor();
   await page.getByRole("button", { name: "새 대시보드" }).click();

@@ -109,7 +109,7 @@ test("the support chat is loaded only when it is opened", async () => {
   await page.waitForFunction("document.title === 'bulkAddLeads'");
 });
 
-test("a deployment without a support address shows help in its menu", async () => {
+test("a deployment without a support address has the help in its menu", async () => {
   const { page } = await openConfigured({ supportEmail: undefined });
   await page.goto(`${suite.appUrl}/leads`);
   const menu = page.getByRole("navigation", { name: "주 메뉴" });

@@ -135,7 +135,7 @@ test("a member starts the research of a company, and saves a finding in a field"
   expectNo(problems);
 });
 
-test("selected companies are linked to the registry from the list", async () => {
+test("chosen companies are linked to the registry from the list", async () => {
   await member.client.records.createCompany({ body: { name: "두레소프트홀딩스" } });
   const page = await openAs(member, "/companies?q=두레소프트홀딩스");
   await page.getByRole("checkbox", { name: /두레소프트홀딩스/ }).press("Space");

@@ -65,7 +65,7 @@ test("the search opens pages and starts actions, by initial consonants too", asy
   await page.waitForURL(/\/booking-pages/);
 });
 
-test("single keys go to pages, create records and step through them, but not while the user types", async () => {
+test("single keys go to pages, make records and step through them, but not while something is typed", async () => {
   const page = await openAs(member, "/leads");
   await page.locator("[data-record]").first().waitFor();
   await page.keyboard.press("j");

@@ -148,7 +148,7 @@ test("the focused cell is not covered by the totals", async () => {
   expectNo(problems);
 });
 
-test("Korean is composed in the cell from the first syllable", async () => {
+test("Korean is composed in the cell from its first syllable on", async () => {
   const page = await openAs(admin, SHEET);
   const keyboard = await page.context().newCDPSession(page);
   await rows(page).first().focus();

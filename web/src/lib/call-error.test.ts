@@ -9,6 +9,6 @@ test.each([
   ["a sync of business cards that failed", 500, { code: "INTERNAL_SERVER_ERROR", details: { sync_id: "s1" } }, true],
   ["a crash", 500, { code: "INTERNAL_SERVER_ERROR", details: { request_id: "r1" } }, false],
   ["a proxy that reaches no server", 502, {}, false],
-])("whether the message of %s is shown to the user", (_, status, body, expected) =>
+])("whether the message of %s is shown", (_, status, body, expected) =>
   expect(isForPeople(refusalOf({ ...body, message: MESSAGE }, status))).toBe(expected),
 );

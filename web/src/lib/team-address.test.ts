@@ -34,7 +34,7 @@ test("only a change of the sub-domain leaves the origin", () => {
   expect(leavesOrigin("acme", at("http://localhost:4600/"), DOMAIN)).toBe(false);
 });
 
-test("providers redirect to the address without a team", () => {
+test("providers lead back to the address without a team", () => {
   expect(appOriginOf(at("https://acme.dure.example/settings"), DOMAIN)).toBe("https://app.dure.example");
   expect(appOriginOf(at("http://127.0.0.1:4600/settings"), DOMAIN)).toBe("http://127.0.0.1:4600");
 });

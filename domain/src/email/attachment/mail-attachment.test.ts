@@ -28,7 +28,7 @@ describe("the attachments of a mail", () => {
     expect(() => assertAttachments(files)).toThrow(expect.objectContaining({ code })),
   );
 
-  test("can be up to 15 MB in total", () =>
+  test("are up to 15 MB in all", () =>
     expect(() => assertAttachments([pdf, { filename: "b.pdf", size: MAX_ATTACHMENT_BYTES - 10 }])).not.toThrow());
 
   test("contain each file only once", () => {

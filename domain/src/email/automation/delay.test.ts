@@ -46,7 +46,7 @@ describe("a delay", () => {
     ],
   ])("%s", (_, values, from, until) => expect(delayUntil(complete(values), from)).toBe(until));
 
-  test.each([{ days: null }, { timezone: null }, { time: null }])("is incomplete with %j", (values) =>
+  test.each([{ days: null }, { timezone: null }, { time: null }])("without %j is not complete", (values) =>
     expect(isComplete(Delay.parse({ days: 1, time: "09:00", timezone: "Asia/Seoul", ...values }))).toBe(false),
   );
 

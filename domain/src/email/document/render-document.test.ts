@@ -15,7 +15,7 @@ const documentOf = (...content: Block[]) => EmailDocument.parse({ type: "doc", c
 const render = (content: Block[], options = {}) => renderDocument(documentOf(...content), { locale: "ko", ...options });
 
 describe("a mail", () => {
-  test("has the same content as HTML and as plain text", () => {
+  test("reads the same as HTML and as text", () => {
     const { html, text: plain } = render([
       { type: "heading", attrs: { level: 1, textAlign: "center" }, content: [text("9월 소식")] },
       paragraph(name, text("님, "), {
@@ -117,7 +117,7 @@ describe("text in a mail", () => {
   });
 });
 
-describe("the colors", () => {
+describe("colors", () => {
   test("of a button's label are readable on the button", () => {
     const button = (color: string) =>
       render([

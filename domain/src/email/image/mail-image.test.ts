@@ -33,7 +33,7 @@ test("an image's path contains its team and id, and its URL contains its id", ()
     expect(imageIdOf(other)).toBeUndefined();
 });
 
-describe("an uploaded image", () => {
+describe("an upload", () => {
   const object = { size: 10, created_at: now };
 
   test("is registered as unused", () =>

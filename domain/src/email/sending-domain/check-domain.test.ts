@@ -53,7 +53,7 @@ describe("a new sending domain", () => {
     expect(applyCheck(failed, check(...ALL), later(80))).toMatchObject({ verification_status: "success" });
   });
 
-  test("is verified without a DMARC policy", () => {
+  test("is verified without a policy of DMARC", () => {
     const dmarc = { host: "_dmarc.hanbit.com", record: null, policy: null };
     const after = applyCheck(added, { ...check(...ALL), dmarc }, later(1));
     expect(after).toMatchObject({ verification_status: "success", verified_dmarc: false });
@@ -65,17 +65,17 @@ describe("a new sending domain", () => {
   });
 });
 
-describe("a verified sending domain", () => {
+describe("a verified domain", () => {
   const once = applyCheck(verified, check("em.hanbit.com"), later(24));
   const twice = applyCheck(once, check("em.hanbit.com"), later(25));
 
-  test("is in doubt when a check finds a record missing", () => {
+  test("is in doubt when a check finds a record broken", () => {
     expect(once).toMatchObject({ verification_status: "success", verification_error: "records_lost" });
     expect(isInDoubt(once)).toBe(true);
     expect(eventOfCheck(verified, once)).toMatchObject([{ type: "sending-domain.changed" }]);
   });
 
-  test("loses its verification when the next check finds a record missing, too", () => {
+  test("loses its verification when the next check finds a record broken, too", () => {
     expect(twice).toMatchObject({
       verification_status: "failed",
       verification_error: "records_lost",

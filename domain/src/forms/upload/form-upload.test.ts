@@ -84,7 +84,7 @@ describe("an upload", () => {
   });
 });
 
-describe("answers with uploaded files", () => {
+describe("answers with files", () => {
   const question = { name: "cv", label: "이력서", type: "file" as const, max_files: 1 };
   const note = { name: "note", label: "메모", type: "shortText" as const, max_files: 1 };
   const answer = (...value: string[]) => [

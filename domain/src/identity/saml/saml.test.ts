@@ -93,7 +93,7 @@ test("a team has five providers at most", () => {
   expect(() => assertRoomForSaml(5)).toThrow("5");
 });
 
-test("a provider works until its last certificate expires", () => {
+test("a provider works until its last certificate ends", () => {
   const ends = ["2027-01-01T00:00:00.000Z", "2028-01-01T00:00:00.000Z"];
   expect(lastEndOf({ certificates: ends.map((end) => certificate("x", end)) })).toBe(ends[1]);
 });

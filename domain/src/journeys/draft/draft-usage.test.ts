@@ -13,7 +13,7 @@ test("a repeated request for a draft counts once, also at the limit", () => {
   expect(() => countDraft(full, "c", LIMIT)).toThrow();
 });
 
-test("a key gives no more drafts than the quota", () => {
+test("no key gives more drafts than the quota has", () => {
   expect(times(7, "a").used).toBe(2);
   expect(() => times(13, "a")).toThrow();
   expect(() => times(3, undefined)).toThrow();

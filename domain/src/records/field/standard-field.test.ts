@@ -11,7 +11,7 @@ const change = (entityId: EntityId, fieldId: string, given: object, set: FieldSe
   return changeStandardField(field, FieldDefinitionChange.parse(given), { change: { from: 0, to: 1 } }, set);
 };
 
-test("a team can change a standard field's caption, description and default, and require it", () => {
+test("a standard field's caption, description, default and being required are the team's", () => {
   expect(change("deal", "incoming_source", { caption: "help", description: "for us", required: true })).toEqual({
     kind: "lead",
     field_id: "incoming_source",

@@ -31,7 +31,7 @@ const undo = undos[0]?.target?.undo ?? { fields: { before: {}, after: {} }, cust
 const undoing = { fields, editor: { id: "kim" }, now: NOW };
 
 describe("the target of a merge that is undone", () => {
-  test("gets back all values that the merge replaced", () => {
+  test("gets back all that the merge replaced", () => {
     expect(undoInTarget(merged, undo, undoing)).toEqual({
       record: { ...target, updated_at: NOW, updated_by: "kim" },
       kept_fields: [],

@@ -8,7 +8,7 @@ const now = "2026-03-01T12:00:00.000Z";
 const path = noteImagePath("team-a", id);
 
 describe("the HTML of a note", () => {
-  test("is its text followed by its images", () => {
+  test("is its text, then its images", () => {
     expect(noteHtml("둘이\n함께", [path])).toBe(`둘이<br>함께<br><img src="${path}" alt="">`);
     expect(noteHtml("", [path, path])).toBe(`<img src="${path}" alt=""><br><img src="${path}" alt="">`);
   });

@@ -47,7 +47,7 @@ test("moves at the same moment get different times, so that no two stays begin t
   expect(late?.stage_entered_at).toBe(moved?.stage_entered_at);
 });
 
-test("other changes, a deletion, and a restore at the same stage don't count as moves", () => {
+test("other changes, deletion and restoring at the same stage move nothing", () => {
   expect(stageMove({ before: deal, after: { ...deal, deal_name: "다른 이름" } }, at(4))).toEqual({});
   expect(stageMove({ before: deal, after: null }, at(4))).toEqual({});
   expect(stageMove({ before: null, after: deal, deleted: deal }, at(4))).toEqual({});
@@ -61,6 +61,6 @@ test("the first move of a deal without an entry time ends no stay", () => {
   expect(moved && stageMove(moved, at(5)).left).toBeUndefined();
 });
 
-test("a write that leaves out the time of a stage is refused", () => {
+test("a write that forgets the time of a stage is refused", () => {
   expect(() => stageMove({ before: lead, after: { ...deal, stage_entered_at: null } }, at(1))).toThrow("no time");
 });

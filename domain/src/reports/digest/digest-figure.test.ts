@@ -39,7 +39,7 @@ test("groups are bars relative to the largest one, and pairs are summed by their
   ]);
 });
 
-test("averages of pairs are not summed", () => {
+test("averages of pairs are not added up", () => {
   const metric = { aggregation: "average", field_id: "contract_amount" };
   const asked = report({ metric, chart_type: "bar", group_by: [{ identifier: "stage" }, { identifier: "assignee" }] });
   const shown = answer({ groups: [group("a")], series: [group("x")], chart: [{ group1: "a", group2: "x", value: 3 }] });

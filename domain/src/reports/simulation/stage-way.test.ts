@@ -51,7 +51,7 @@ test("a funnel shows shares of the previous and the first stage, and the number 
   ]);
 });
 
-test("a funnel without any deals has no shares", () =>
+test("a funnel that nobody entered has no shares", () =>
   expect(funnelOf(way(null, "default-contacted"), [])).toMatchObject([
     { entered: 0, from_first: null, dropped: 0 },
     { entered: 0, from_previous: null, from_first: null },

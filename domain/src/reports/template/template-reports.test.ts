@@ -19,7 +19,7 @@ test.each(TEMPLATES)("the reports of %s don't overlap on a grid of twelve column
   );
 });
 
-test("nothing counts as won without a won stage", () => {
+test("without a won stage nothing counts as won", () => {
   const open = pipelines.map((pipeline) => ({
     ...pipeline,
     statuses: pipeline.statuses.map((status) => ({

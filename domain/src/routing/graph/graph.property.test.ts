@@ -158,7 +158,7 @@ test("no two nodes are at the same place, even if edges form a circle", () => {
   );
 });
 
-test("edges never run behind nodes, in a graph of any size", () => {
+test("edges never run behind nodes, however many they are", () => {
   const sizeOf = (graph: Graph, id: string) => {
     const rows = graph.nodes.find((node) => node.id === id)?.conditions.length ?? 4;
     return { width: 212, height: 40 + (id === ENTRY ? 0 : rows * 36) };

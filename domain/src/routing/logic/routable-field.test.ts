@@ -62,7 +62,7 @@ test.each<[LogicFieldType, Operator, string]>([
   expect(operatorLabel(type, operator)).toBe(label);
 });
 
-test("a logic is direct to a group, direct to the disqualified outcome, or complicated", () => {
+test("a logic is direct to a group, direct to the disqualified, or complicated", () => {
   const to = { type: "group" as const, value: "sales" };
   const always = { from: "f0", cases: [{ operator: "nullAssert", to }] };
   const other = { from: "f1", cases: [{ operator: "isEmpty", to }] };

@@ -16,6 +16,6 @@ test.each([
     "2026-03-09T04:00:00.000Z",
   ],
   ["Asia/Seoul", {}, undefined, undefined],
-])("in %s the days %o are from %s to before %s", (zone, days, since, before) =>
+])("in %s %o are since %s and before %s", (zone, days, since, before) =>
   expect(spanOfDays(zone, days)).toEqual({ since, before }),
 );

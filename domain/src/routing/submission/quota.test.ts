@@ -10,7 +10,7 @@ test.each([
   ["FREE", null, {}, 0],
   ["FREE", null, { enable_form_router: true }, 1_000],
   ["PRO", null, { enable_form_router: true }, 10_000],
-] as const)("the quota of %s until %s with %o is %i", (plan, plan_end_date, flags, quota) =>
+] as const)("%s until %s with %o has %i", (plan, plan_end_date, flags, quota) =>
   expect(routingQuota({ plan, plan_end_date }, flags, NOW)).toBe(quota),
 );
 

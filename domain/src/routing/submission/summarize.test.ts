@@ -34,7 +34,7 @@ describe("statistics", () => {
     ]);
   });
 
-  test("count no meeting for a message, a redirection or a member without a meeting", () => {
+  test("count no meeting for a message, an address or a member without a meeting", () => {
     const statuses = { ...NONE, confirmed: 1, churned: 1, assigned: 6 };
     const { summary, meeting_rate, funnel } = statisticsOf({
       statuses,

@@ -210,7 +210,7 @@ describe("a page", () => {
       },
       "working hours",
     ],
-  ])("can't be published with %o", (changes, message) => {
+  ])("is not published with %o", (changes, message) => {
     expect(() => changePage(page, changes, creator, NOW)).toThrow(message);
   });
 

@@ -19,6 +19,6 @@ test("a booking page accepts no masked address", () => {
   expect(() => assertTypedEmail(invited("hana@example.com"))).not.toThrow();
 });
 
-test.each(["***@example.com", "ha***@example.com", "h***@", "h***@a b", "x"])("%s is not an address", (email) =>
+test.each(["***@example.com", "ha***@example.com", "h***@", "h***@a b", "x"])("%s is no address", (email) =>
   expect(InviteeEmail.safeParse(email).success).toBe(false),
 );

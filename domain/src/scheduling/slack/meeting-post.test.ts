@@ -30,6 +30,6 @@ test("a post to a channel says what, when, who and why", () => {
   );
 });
 
-test("a post can be in English, too", () => {
+test("in English too", () => {
   expect(meetingPost("created", event, { locale: "en", zone: "UTC" })).toMatch(/^\*Meeting confirmed\* · /);
 });

@@ -42,14 +42,14 @@ describe("plain text", () => {
     expect(plain).toContain("Time zone: America/Los_Angeles");
   });
 
-  test("has the same content as HTML, without links", () => {
+  test("is the same as HTML, without links", () => {
     const { html } = suggestionText("plain", told({ template: "a < b & c\nd" }));
     expect(html).toContain("<p>a &lt; b &amp; c<br>d</p>");
     expect(html).not.toContain("<a ");
   });
 });
 
-describe("text with links", () => {
+describe("hyperlinked text", () => {
   const { html, plain } = suggestionText("linked", told({ invitee: { name: "김하나", email: "hana+1@example.com" } }));
 
   test("links each time to the page with that time chosen and the invitee filled in", () => {

@@ -30,7 +30,7 @@ describe("a key's text", () => {
     expect(new Set(KEY_ID.signs).size).toBe(KEY_ID.signs.length);
   });
 
-  test("is masked except for its id", () => {
+  test("is masked to its id", () => {
     expect(maskApiKey(ID)).toBe("dure_live_abc123def456_••••");
   });
 });

@@ -19,7 +19,7 @@ describe("a deletion", () => {
     expect(() => cancelDeletion(team, NOW)).toThrow();
   });
 
-  test("needs the team's name, and can be requested only once", () => {
+  test("needs the team's name, and is scheduled once", () => {
     expect(() => requestDeletion(team, { ...asked, name: "두레" })).toThrow();
     expect(() => requestDeletion(requestDeletion(team, asked), asked)).toThrow();
   });

@@ -18,7 +18,7 @@ const next = (all: Announcement[], { seen = [] as string[], since = at(1) } = {}
   nextAnnouncement(all, { seen, since }, at(5))?.id;
 
 describe("the announcement for a member", () => {
-  test("is the newest one that they have not seen", () => {
+  test("is the newest that the reader has not seen", () => {
     const all = [announcement("a"), announcement("b", { releasedAt: at(4) }), announcement("c", { releasedAt: at(2) })];
     expect(next(all)).toBe("b");
     expect(next(all, { seen: ["b"] })).toBe("a");

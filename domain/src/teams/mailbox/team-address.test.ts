@@ -4,10 +4,10 @@ import { teamAddress } from "./team-address";
 const verified = { domain: "hanbit.example", verification_status: "success" } as const;
 const news = { senders: [{ name: "한빛", local_part: "news" }] };
 
-test("a sender on the team's domain uses their own address", () =>
+test("a sender on the team's domain writes from their own address", () =>
   expect(teamAddress(verified, news, "mina@hanbit.example")).toBe("mina@hanbit.example"));
 
-test("any other sender uses the address of the team's first sender", () =>
+test("any other sender writes from the team's first sender", () =>
   expect(teamAddress(verified, news, "mina@gmail.example")).toBe("news@hanbit.example"));
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 );
 
 test.each(["mina+sales@hanbit.example", "mina@sub.hanbit.example", "@hanbit.example"])(
-  "%s is not a sender of the domain",
+  "%s is no sender of the domain",
   (sender) => expect(teamAddress(verified, news, sender)).toBe("news@hanbit.example"),
 );

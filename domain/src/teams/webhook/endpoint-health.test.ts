@@ -58,7 +58,7 @@ describe("an endpoint is turned off", () => {
     expect(isGivenUp(failing, at(5 * DAY + 2 * HOUR))).toBe(true);
   });
 
-  test("not for failures that are days apart", () => {
+  test("not for failures that lie days apart", () => {
     expect(failedAt(0, 2 * DAY, 4 * DAY, 6 * DAY).failing_since).toBeNull();
     expect(failedAt(0, 2 * DAY, 2 * DAY + 1, 2 * DAY + 2).failing_since).toBe(at(2 * DAY + 1));
   });

@@ -32,7 +32,7 @@ const textOf = (value: unknown) => {
   return error?.issues[0] && issueText(error.issues[0], value);
 };
 
-test("there are 13 trigger types, each with an event type for Standard Webhooks", () => {
+test("there are 13 trigger types, each with a type by Standard Webhooks", () => {
   expect(TRIGGER_TYPES).toHaveLength(13);
   for (const type of TRIGGER_TYPES) expect(eventTypeOf(type)).toMatch(/^[a-z]+\.[a-z]+$/);
 });

@@ -28,12 +28,12 @@ test.each([
   '<p><img src="https://dure.test/logo.png" alt="두레" width="120" /></p>',
 ])("a signature can contain %s", (sign) => expect(cleanSign(sign).html).toBe(sign));
 
-test("a signature has a plain text version, with its links and without its images", () =>
+test("a signature has a twin in plain text, with its links and without its pictures", () =>
   expect(
     cleanSign('<p>김하늘</p><p><a href="https://dure.test">두레</a> <img src="https://dure.test/a.png" alt="로고"></p>')
       .text,
   ).toBe("김하늘\n\n두레 (https://dure.test)"));
 
-test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s is not a signature", (sign) =>
+test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("%s is no signature", (sign) =>
   expect(cleanSign(sign)).toEqual({ html: "", text: "" }),
 );

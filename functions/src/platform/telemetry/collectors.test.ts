@@ -13,7 +13,7 @@ test.each([
   ["", ""],
 ])("the DSN %j leads to %j", (dsn, url) => expect(envelopeUrl(dsn)).toBe(url));
 
-test("spans are sent to OTLP's path, and nowhere without an address", () => {
+test("spans go to OTLP's path, and nowhere without an address", () => {
   expect(tracesUrl("https://otlp.example/")).toBe("https://otlp.example/v1/traces");
   expect(tracesUrl("")).toBe("");
   expect(collectorFor("secrets")).toBeUndefined();

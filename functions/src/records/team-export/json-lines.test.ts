@@ -12,7 +12,7 @@ async function linesOf(...docs: Record<string, unknown>[]) {
   return lines;
 }
 
-test("a line has a document's values, with Firestore times as text", async () => {
+test("a line has a document's values, with Firestore's times as text", async () => {
   const at = { toDate: () => new Date("2027-03-15T00:00:00.000Z") };
   expect(await linesOf({ id: "a", name: "두레", seen: [{ at }] })).toEqual([
     { id: "a", name: "두레", seen: [{ at: "2027-03-15T00:00:00.000Z" }] },

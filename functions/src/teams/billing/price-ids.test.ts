@@ -6,7 +6,7 @@ afterEach(() => {
   delete process.env.STRIPE_PRICE_YEARLY;
 });
 
-test("nothing can be bought without a configured price", () => {
+test("without a configured price nothing can be bought", () => {
   const refusal = expect.objectContaining({ code: "G-DATA-0001", message: "Environment variable value not found." });
   expect(pricedCycles).toThrow(refusal);
   expect(() => priceIdOf("YEARLY")).toThrow(refusal);

@@ -23,7 +23,7 @@ function headersOf(message: string): Record<string, string> {
 }
 
 describe("a mail from a member's mailbox", () => {
-  test("shows the sender, recipients and subject in their own script", () => {
+  test("names sender, recipients and subject in their own letters", () => {
     const headers = headersOf(
       mimeMessage(FROM, "m1", { ...MAIL, cc: ["a@x.example", "b@x.example"], bcc: ["c@x.example"], replyTo: FROM }),
     );
@@ -57,7 +57,7 @@ describe("a mail from a member's mailbox", () => {
     expect(ids[0]).not.toBe(ids[2]);
   });
 
-  test("contains text, HTML and files", () => {
+  test("carries text, HTML and files", () => {
     const file = { filename: "invite.ics", type: "text/calendar", content: "BEGIN:VCALENDAR" };
     const message = mimeMessage(FROM, "m1", { ...MAIL, attachments: [file] });
     expect(message).toContain("multipart/mixed");

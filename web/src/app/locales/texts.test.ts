@@ -33,7 +33,7 @@ describe("English", () => {
     expect(wrong.filter((key) => !ALWAYS_MANY.has(key))).toEqual([]);
   });
 
-  test("has no British spelling", () =>
+  test("is American", () =>
     expect(EN.filter(([, text]) => /colour|cancell(?:ed|ing|s)|e-mail/i.test(text))).toEqual([]));
 });
 

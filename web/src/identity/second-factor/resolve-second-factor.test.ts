@@ -67,7 +67,7 @@ test("canceling ends the sign-in", async () => {
   await expect(challenge([], []).result).rejects.toThrow("OTP input cancelled");
 });
 
-test("any other failure is passed on", async () => {
+test("another failure is passed on", async () => {
   const down = new TypeError("network");
   await expect(challenge([code("111111")], [down]).result).rejects.toBe(down);
 });

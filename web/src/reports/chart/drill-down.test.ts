@@ -34,7 +34,7 @@ test.each([
   expect(groupConditions(field("f", type), one, SEOUL)).toEqual([{ identifier: "f", ...expected }]);
 });
 
-test("the list has the filters of the report, the dashboard and the groups", () => {
+test("the list has the report's filter, the dashboard's and the groups'", () => {
   const setting = GeneralSetting.parse({
     ...{ entity_type: "lead", chart_type: "column" },
     filter: { operator: "OR", conditions: [{ identifier: "email", condition: "isEmpty" }] },

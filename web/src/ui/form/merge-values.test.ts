@@ -3,7 +3,7 @@ import { mergeValues } from "./merge-values";
 
 const base = { title: "상담", length: 30, plans: [{ id: "a" }] };
 
-test("untouched fields get the stored values", () =>
+test("fields that the user left alone follow the stored values", () =>
   expect(mergeValues({ current: base, base, saved: undefined }, { ...base, title: "미팅", plans: [] })).toEqual({
     mine: [],
     conflicts: [],

@@ -28,7 +28,7 @@ test("an annual report has three years, consolidated first, under any name for r
   expect(part.net_profit_history.at(-1)).toMatchObject({ period: "2025", value: -30 });
 });
 
-test("employees are summed up once, with or without rows of totals in the report", () => {
+test("employees are summed up once, whether or not the report has rows of totals", () => {
   const divisions = [
     { fo_bbm: "영업", sexdstn: "남", sm: "1,100" },
     { fo_bbm: "영업", sexdstn: "여", sm: "50" },

@@ -17,7 +17,7 @@ const standUp = {
 const startsOf = (components: WorksEvent[], range = march) =>
   occurrencesIn(components, range).map(({ time }) => new Date(time.start).toISOString());
 
-it("expands a recurrence rule up to its end", () =>
+it("expands a rule as far as its end", () =>
   expect(startsOf([event(standUp)])).toEqual([
     "2027-03-01T00:00:00.000Z",
     "2027-03-08T00:00:00.000Z",

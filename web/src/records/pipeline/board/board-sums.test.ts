@@ -18,7 +18,7 @@ const board: Board = {
 };
 const won = { id: "won", label: "won", status: "SALES_SUCCESS" } as const;
 
-test("a pending move counts at its new stage", () => {
+test("a move under way counts at its new stage", () => {
   expect(placeSums(board, [{ recordId: "a", pipelineId: "default", stage: won }])).toEqual([
     { stage_id: "new", total: 6, amount: 800 },
     { stage_id: "won", total: 1, amount: 100 },

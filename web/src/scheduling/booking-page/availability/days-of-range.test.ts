@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysOfRange } from "./days-of-range";
 
-test("a range contains each of its days, also across the end of a month", () => {
+test("a range is each of its days, over the end of a month too", () => {
   expect(daysOfRange("2026-12-30", "2027-01-01")).toEqual(["2026-12-30", "2026-12-31", "2027-01-01"]);
   expect(daysOfRange("2026-12-30", "")).toEqual(["2026-12-30"]);
   expect(daysOfRange("2026-12-30", "2026-12-01")).toEqual(["2026-12-30"]);

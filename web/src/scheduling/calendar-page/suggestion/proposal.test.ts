@@ -26,7 +26,7 @@ describe("the proposed times", () => {
   test("move by their key", () =>
     expect(withTime([at("a", 1), at("b", 5)], at("a", 9))).toEqual([at("b", 5), at("a", 9)]));
 
-  test("never contain the same time twice", () => {
+  test("are never there twice", () => {
     const times = [at("a", 1), at("b", 5)];
     expect(withTime(times, at("c", 5))).toEqual(times);
     expect(withTime(times, at("a", 5))).toEqual(times);

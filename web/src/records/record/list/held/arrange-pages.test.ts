@@ -36,7 +36,7 @@ test("an edited row stays in sight when the filter finds it no more, and goes on
   expect(arrangePages(shown, fresh, held.snapshot())).toBe(fresh);
 });
 
-test("a list that was read during a write does not show the old value again", () => {
+test("a list that was read while a write is under way does not bring the old value back", () => {
   const held = holding(record("a", 5));
   const stale = pages(pageOf(["a"]));
   const shown = arrangePages(stale, stale, held.snapshot());

@@ -15,7 +15,7 @@ test("the response to an earlier write does not replace a later edit", () => {
   expect(held.snapshot().get("a")?.record).toEqual(record("second, as stored"));
 });
 
-test("rows are held while they are written, even after the user has left the cells", () => {
+test("rows are held while they are written, also after the cells were left", () => {
   const held = createHeldRows();
   let told = 0;
   const stop = held.subscribe(() => {
