@@ -4,7 +4,7 @@ export const emailIssues = defineIssues("email", {
   subject: { ko: "제목을 입력해 주세요.", en: "Please enter a subject." },
   removalReason: {
     ko: "차단을 해제하는 이유를 적어 주세요.",
-    en: "Please say why the address may be sent to again.",
+    en: "Please give a reason for removing the address.",
   },
   templateName: { ko: "템플릿 이름을 입력해 주세요.", en: "Please enter a template name." },
   variable: {
@@ -22,10 +22,10 @@ export const emailIssues = defineIssues("email", {
   blockPlace: { ko: "이 블록은 여기에 넣을 수 없어요.", en: "This block can't be placed here." },
   attachmentTwice: {
     ko: "같은 파일이 두 번 첨부되었어요. 하나를 빼 주세요.",
-    en: "A file is attached twice. Please take one of them out.",
+    en: "A file is attached twice. Please remove one of them.",
   },
   documentSize: {
     ko: "메일이 너무 길어요. 내용을 줄여 주세요.",
-    en: "The mail is too long. Please shorten it.",
+    en: "The email is too long. Please shorten it.",
   },
 });

@@ -11,7 +11,7 @@ export const emailTexts = defineTexts({
   },
   templateInUse: (places: string) => ({
     ko: `사용 중인 템플릿은 삭제할 수 없어요. 먼저 사용처에서 해제해 주세요: ${places}`,
-    en: `A template in use can't be deleted. Please choose another one there first: ${places}`,
+    en: `A template in use can't be deleted. Please choose another one first in: ${places}`,
   }),
   unknownVariable: (name: string) => ({
     ko: `사용할 수 없는 변수예요: {{${name}}} 변수 목록에서 선택해 주세요.`,

@@ -39,7 +39,7 @@ describe("an automation", () => {
       message: "Please complete settings before enabling email automation.",
       details: [
         { step_id: null, message: "Please choose the form that starts the automation." },
-        { step_id: "wait", message: "A delay needs days, a time and a time zone." },
+        { step_id: "wait", message: "Please enter the delay's days, time and time zone." },
       ],
     });
     await expect(owner.korean.email.activateAutomation(at(id))).rejects.toMatchObject({

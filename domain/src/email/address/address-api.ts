@@ -29,7 +29,7 @@ export const addressApi = {
   getEmailAddress: endpoint("member", {
     method: "GET",
     path: "/email/addresses/{entityId}/{recordId}",
-    summary: "What a record's email address may be sent, and the proofs of it",
+    summary: "The subscription of a record's email address, with its consent history",
   })
     .input(z.object({ params: RecordPath }))
     .output(AddressView),
@@ -37,7 +37,7 @@ export const addressApi = {
   setEmailAddress: endpoint("member", {
     method: "PUT",
     path: "/email/addresses/{entityId}/{recordId}",
-    summary: "Set what a record's email address may be sent, for all records with that address",
+    summary: "Set the subscription of a record's email address, for all records with that address",
   })
     .input(
       z.object({
@@ -56,7 +56,7 @@ export const addressApi = {
   listSuppressions: endpoint("member", {
     method: "GET",
     path: "/email/suppressions",
-    summary: "The addresses that get no mail, by address; in no order for who sees them masked",
+    summary: "The suppression list by address; in no particular order for callers who see addresses masked",
   })
     .input(
       z.object({
@@ -71,7 +71,7 @@ export const addressApi = {
   addSuppressions: endpoint("admin", {
     method: "POST",
     path: "/email/suppressions",
-    summary: "Send nothing to some addresses any more",
+    summary: "Add addresses to the suppression list",
   })
     .input(
       z.object({
@@ -95,7 +95,7 @@ export const addressApi = {
   removeSuppression: endpoint("admin", {
     method: "POST",
     path: "/email/suppressions/{id}/removal",
-    summary: "Take an address off the suppression list",
+    summary: "Remove an address from the suppression list",
     successStatus: 204,
   })
     .input(

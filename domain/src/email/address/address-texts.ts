@@ -7,7 +7,7 @@ export const addressTexts = defineTexts({
   },
   reasonNeeded: {
     ko: "수신을 거부했던 분께 다시 보내려면 동의를 받은 경위를 적어 주세요.",
-    en: "To send to somebody who opted out, please say how they agreed again.",
+    en: "This person opted out. To send to them again, please note how they agreed.",
   },
   notSuppressed: {
     ko: "차단 목록에 없는 주소예요. 이미 해제되었을 수 있어요.",

@@ -54,7 +54,7 @@ export const automationApi = {
   createAutomation: endpoint("member", {
     method: "POST",
     path: "/email-automations",
-    summary: "Make an inactive email automation",
+    summary: "Create an inactive email automation",
     ...CREATED,
   })
     .input(z.object({ body: z.object({ name: AutomationBody.shape.name.optional() }) }))
@@ -67,7 +67,7 @@ export const automationApi = {
   changeAutomation: endpoint("member", {
     method: "PUT",
     path: "/email-automations/{id}",
-    summary: "Change an email automation; of an active one this makes a new version",
+    summary: "Change an email automation; for an active one, this creates a new version",
   })
     .input(z.object({ params: Path, query: BasedOn.optional(), body: AutomationBody }))
     .output(Automation),
@@ -75,7 +75,7 @@ export const automationApi = {
   deleteAutomation: endpoint("member", {
     method: "DELETE",
     path: "/email-automations/{id}",
-    summary: "Delete an email automation; whoever is on the way leaves",
+    summary: "Delete an email automation; people in progress leave it",
     ...NO_CONTENT,
   })
     .input(z.object({ params: Path }))
@@ -84,7 +84,7 @@ export const automationApi = {
   activateAutomation: endpoint("member", {
     method: "POST",
     path: "/email-automations/{id}/active",
-    summary: "Let people enter an email automation; whoever was paused goes on",
+    summary: "Activate an email automation; paused people continue",
   })
     .input(z.object({ params: Path, body: Nothing }))
     .output(Automation),
@@ -92,7 +92,7 @@ export const automationApi = {
   deactivateAutomation: endpoint("member", {
     method: "POST",
     path: "/email-automations/{id}/inactive",
-    summary: "Let nobody enter an email automation any more; whoever is on the way pauses",
+    summary: "Deactivate an email automation; people in progress are paused",
   })
     .input(z.object({ params: Path, body: Nothing }))
     .output(Automation),
@@ -118,7 +118,7 @@ export const automationApi = {
   getAutomationResults: endpoint("member", {
     method: "GET",
     path: "/email-automations/{id}/results",
-    summary: "How many people are where in an email automation, of all versions together",
+    summary: "The number of people at each step of an email automation, across all versions",
   })
     .input(z.object({ params: Path }))
     .output(z.object({ running: Count, paused: Count, finished: Count, stopped: Count, steps: z.array(StepNumbers) })),
@@ -139,7 +139,7 @@ export const automationApi = {
   removeEnrollment: endpoint("member", {
     method: "DELETE",
     path: "/email-automations/{id}/enrollments/{enrollmentId}",
-    summary: "Take a person out of an email automation",
+    summary: "Remove a person from an email automation",
     ...NO_CONTENT,
   })
     .input(z.object({ params: Path.extend({ enrollmentId: Id }) }))

@@ -28,6 +28,6 @@ export const automationAuditPhrases: AuditPhrases<AutomationEvent> = {
   "automation.deleted": { ko: "이메일 자동화를 삭제했어요", en: "Deleted an email automation" },
   "automation.person-removed": {
     ko: "이메일 자동화에서 사람을 뺐어요",
-    en: "Took a person out of an email automation",
+    en: "Removed a person from an email automation",
   },
 };

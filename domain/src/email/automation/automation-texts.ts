@@ -7,7 +7,7 @@ export const automationTexts = defineTexts({
   },
   enrollmentNotFound: {
     ko: "이 자동화에 참여한 적이 없는 사람이에요.",
-    en: "Nobody like that is in this automation.",
+    en: "This person has never entered this automation.",
   },
   needsPro: {
     ko: "이메일 자동화는 Pro 요금제에서 사용할 수 있어요.",
@@ -46,7 +46,7 @@ export const automationTexts = defineTexts({
   actionRequired: { ko: "동작을 하나 이상 추가해 주세요.", en: "Please add at least one action." },
   delayRequired: {
     ko: "기다릴 일수와 시각, 시간대를 입력해 주세요.",
-    en: "A delay needs days, a time and a time zone.",
+    en: "Please enter the delay's days, time and time zone.",
   },
   conditionRequired: { ko: "조건을 하나 이상 추가해 주세요.", en: "Please add at least one condition." },
   mailStepRequired: {

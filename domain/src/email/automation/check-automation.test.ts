@@ -21,7 +21,7 @@ describe("the check before an automation is activated", () => {
     [{ trigger: { event: "stage_change" } }, [null, "Please set when the automation starts."]],
     [{ trigger: { event: "segment_entry" } }, [null, "Please choose the recipient group that starts the automation."]],
     [{ actions: [] }, [null, "Please add at least one action."]],
-    [{ actions: [{ id: "d", type: "delay", days: 1 }] }, ["d", "A delay needs days, a time and a time zone."]],
+    [{ actions: [{ id: "d", type: "delay", days: 1 }] }, ["d", "Please enter the delay's days, time and time zone."]],
     [{ actions: [{ id: "c", type: "condition", yes: [], no: [] }] }, ["c", "Please add at least one condition."]],
     [{ actions: [{ id: "u", type: "update_field" }] }, ["u", "Please choose the field to change."]],
     [{ actions: [{ id: "s", type: "notify_slack" }] }, ["s", "Please choose a Slack channel and enter a message."]],

@@ -3,11 +3,11 @@ import { endpoint } from "../../shared/endpoint";
 import { Brand } from "./brand";
 
 export const brandApi = {
-  getBrand: endpoint("member", { method: "GET", path: "/email/brand", summary: "How the team's mails look" }).output(
+  getBrand: endpoint("member", { method: "GET", path: "/email/brand", summary: "The team's email brand" }).output(
     Brand,
   ),
 
-  setBrand: endpoint("admin", { method: "PUT", path: "/email/brand", summary: "Set how the team's mails look" })
+  setBrand: endpoint("admin", { method: "PUT", path: "/email/brand", summary: "Set the team's email brand" })
     .input(z.object({ body: Brand }))
     .output(Brand),
 };

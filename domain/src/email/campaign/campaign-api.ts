@@ -42,7 +42,7 @@ export const campaignApi = {
   createCampaign: endpoint("member", {
     method: "POST",
     path: "/email-campaigns",
-    summary: "Make an email campaign, as a draft",
+    summary: "Create an email campaign as a draft",
     ...CREATED,
   })
     .input(z.object({ body: Body }))
@@ -85,7 +85,7 @@ export const campaignApi = {
   archiveCampaign: endpoint("member", {
     method: "PUT",
     path: "/email-campaigns/{id}/archive",
-    summary: "Take an email campaign out of the list, or back into it",
+    summary: "Archive an email campaign, or restore it",
   })
     .input(z.object({ params: CampaignPath, body: z.object({ archived: z.boolean() }) }))
     .output(CampaignView),

@@ -29,7 +29,7 @@ export const campaignSendingApi = {
     {
       method: "GET",
       path: "/email-campaigns/{id}/check",
-      summary: "What keeps an email campaign from being sent, or should be looked at",
+      summary: "The problems that keep an email campaign from being sent, and recommendations",
     },
     { ratePerMinute: 60 },
   )
@@ -41,7 +41,7 @@ export const campaignSendingApi = {
     {
       method: "POST",
       path: "/email-campaigns/{id}/test",
-      summary: "Send an email campaign to a few addresses, to try it",
+      summary: "Send an email campaign to a few addresses as a test",
       ...NO_CONTENT,
     },
     { keys: "refused", ratePerMinute: 30 },
@@ -70,7 +70,7 @@ export const campaignSendingApi = {
   cancelCampaignSchedule: endpoint("member", {
     method: "POST",
     path: "/email-campaigns/{id}/schedule/cancellation",
-    summary: "Take back the schedule of an email campaign, which is a draft again",
+    summary: "Cancel an email campaign's schedule, which turns it back into a draft",
   })
     .input(z.object({ params: CampaignPath }))
     .output(CampaignView),
@@ -78,7 +78,7 @@ export const campaignSendingApi = {
   pauseCampaign: endpoint("member", {
     method: "POST",
     path: "/email-campaigns/{id}/pause",
-    summary: "Stop sending an email campaign for now",
+    summary: "Pause sending an email campaign",
   })
     .input(z.object({ params: CampaignPath }))
     .output(CampaignView),
@@ -86,7 +86,7 @@ export const campaignSendingApi = {
   resumeCampaign: endpoint("member", {
     method: "POST",
     path: "/email-campaigns/{id}/resume",
-    summary: "Go on sending an email campaign",
+    summary: "Resume sending an email campaign",
   })
     .input(z.object({ params: CampaignPath }))
     .output(CampaignView),
@@ -94,7 +94,7 @@ export const campaignSendingApi = {
   cancelCampaign: endpoint("member", {
     method: "POST",
     path: "/email-campaigns/{id}/cancellation",
-    summary: "Stop sending an email campaign for good",
+    summary: "Cancel sending an email campaign",
   })
     .input(z.object({ params: CampaignPath }))
     .output(CampaignView),
@@ -102,7 +102,7 @@ export const campaignSendingApi = {
   getRecipient: endpoint("member", {
     method: "GET",
     path: "/email-campaigns/{id}/recipients/{key}",
-    summary: "What happened to one address of an email campaign",
+    summary: "What happened to one recipient of an email campaign",
   })
     .input(z.object({ params: CampaignPath.extend({ key: Id }) }))
     .output(RecipientStory),
@@ -110,7 +110,7 @@ export const campaignSendingApi = {
   resendMail: endpoint("member", {
     method: "POST",
     path: "/email-campaigns/{id}/recipients/{key}/resend",
-    summary: "Send an email again whose fate is unknown: whoever gets it may have it already",
+    summary: "Resend an email whose outcome is unknown; the recipient may get it twice",
   })
     .input(z.object({ params: CampaignPath.extend({ key: Id }) }))
     .output(RecipientStory),

@@ -46,7 +46,7 @@ export const campaignTexts = {
   },
   ofOther: {
     ko: "다른 멤버가 만든 캠페인이에요. 만든 멤버나 관리자에게 요청해 주세요.",
-    en: "Somebody else created this campaign. Please ask them or an admin.",
+    en: "Another member created this campaign. Please ask them or an admin.",
   },
   ofAutomation: {
     ko: "자동화가 보내는 메일이에요. 자동화에서 바꿔 주세요.",
@@ -54,11 +54,11 @@ export const campaignTexts = {
   },
   changedMeanwhile: {
     ko: "그 사이에 다른 멤버가 이 캠페인을 바꿨어요. 내용을 확인하고 다시 보내 주세요.",
-    en: "Somebody changed this campaign in the meantime. Please look at it and send it again.",
+    en: "Another member changed this campaign in the meantime. Please check it and send it again.",
   },
   incomplete: {
     ko: "아직 보낼 수 없어요. 표시된 항목을 확인해 주세요.",
-    en: "This can't be sent yet. Please look at what is marked.",
+    en: "This can't be sent yet. Please check the marked items.",
   },
   testFailed: {
     ko: "테스트 메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.",
@@ -70,9 +70,9 @@ export const campaignTexts = {
   },
   fateKnown: {
     ko: "이미 결과를 알고 있거나 다시 보내고 있는 메일이에요. 새로 고쳐서 확인해 주세요.",
-    en: "What became of this email is known by now, or it is being sent again. Please reload to see it.",
+    en: "The outcome of this email is already known, or it is being sent again. Please reload to see it.",
   },
-  versionNotFound: { ko: "더 이상 보관하지 않는 버전이에요.", en: "This version is not kept any more." },
+  versionNotFound: { ko: "더 이상 보관하지 않는 버전이에요.", en: "This version is no longer kept." },
 } as const;
 
 /** A new campaign's name. */

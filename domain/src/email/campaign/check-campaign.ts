@@ -137,7 +137,7 @@ const TEXTS = {
   },
   nobody: {
     ko: "보낼 수 있는 이메일 주소가 없어요. 올바르고, 수신 거부나 발송 제외가 아닌 주소가 필요해요.",
-    en: "There is no valid, subscribed and not excluded email address, so nothing would be sent.",
+    en: "There is no email address to send to. It must be valid, subscribed and not excluded.",
   },
   content: { ko: "메일 내용을 입력해 주세요.", en: "Email content is required." },
   contentVariables: {

@@ -30,12 +30,12 @@ export function recommendations(found: readonly ContentIssue[], { role, disposab
 
 const roleText = (count: number) => ({
   ko: `받는 사람 중 info@처럼 여럿이 함께 쓰는 주소가 ${count}개 있어요. 신고가 많은 주소이니 확인해 주세요.`,
-  en: `${count} of the addresses ${are(count)} shared by several people, such as info@. They complain more often: please look at them.`,
+  en: `${count} of the addresses ${are(count)} shared by several people, such as info@. They report spam more often, so please check them.`,
 });
 
 const disposableText = (count: number) => ({
   ko: `받는 사람 중 일회용 메일 주소가 ${count}개 있어요. 아무도 읽지 않을 수 있으니 확인해 주세요.`,
-  en: `${count} of the addresses ${are(count)} disposable. Nobody may read them: please look at them.`,
+  en: `${count} of the addresses ${are(count)} disposable. Their emails may never be read, so please check them.`,
 });
 
 const are = (count: number): string => (count === 1 ? "is" : "are");

@@ -8,7 +8,7 @@ const TEXTS: Record<ContentProblem, (names: string) => Text> = {
   }),
   capitals: () => ({
     ko: "제목이 모두 대문자예요. 스팸으로 분류될 수 있으니 소문자를 섞어 주세요.",
-    en: "The subject is all capitals, which looks like spam. Please use lower case, too.",
+    en: "The subject is all capitals, which looks like spam. Please use lowercase, too.",
   }),
   punctuation: () => ({
     ko: "제목에 느낌표나 물음표가 이어져 있어요. 하나만 써 주세요.",
@@ -24,7 +24,7 @@ const TEXTS: Record<ContentProblem, (names: string) => Text> = {
   }),
   images_only: () => ({
     ko: "이미지에 비해 글이 너무 적어요. 이미지가 보이지 않아도 알 수 있게 글을 더 써 주세요.",
-    en: "There is hardly any text beside the images. Please say in words what they show.",
+    en: "There is hardly any text besides the images. Please describe in words what they show.",
   }),
   clipped: () => ({
     ko: "메일이 102KB보다 커서 Gmail에서 뒷부분이 잘려요. 내용을 줄여 주세요.",

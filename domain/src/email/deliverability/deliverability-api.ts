@@ -18,7 +18,7 @@ export type ContentFinding = z.infer<typeof ContentFinding>;
 export const deliverabilityApi = {
   checkMailContent: endpoint(
     "member",
-    { method: "POST", path: "/email/content-check", summary: "What may keep a mail from being read: nothing is sent" },
+    { method: "POST", path: "/email/content-check", summary: "Check an email for problems; nothing is sent" },
     { reads: true, ratePerMinute: 20 },
   )
     .input(z.object({ body: z.object({ subject: Line(200), html: TypedText(MAX_HTML_LENGTH) }) }))

@@ -40,10 +40,10 @@ const WORDS = {
     title: "Follow-up email not sent",
     introduction: (guest: string) => `The follow-up email to ${guest} could not be sent.`,
     reasons: {
-      "template-gone": "Its email template was deleted. Please write to them yourself if needed.",
+      "template-gone": "Its email template was deleted. Please email them yourself if needed.",
       suppressed:
-        "Mails to this address bounced or were reported as spam, so none are sent any more. Please reach them another way.",
-      refused: "The mail service did not take it. Please check the address, and write to them yourself if needed.",
+        "Emails to this address bounced or were reported as spam, so no more are sent. Please reach them another way.",
+      refused: "The mail service rejected it. Please check the address, and email them yourself if needed.",
     },
     rows: { guest: "Invitee", meeting: "Meeting", time: "When" },
   },

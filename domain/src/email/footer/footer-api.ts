@@ -11,7 +11,7 @@ export const footerApi = {
   getEmailFooter: endpoint("member", {
     method: "GET",
     path: "/email/footer",
-    summary: "Who sends the team's marketing emails, as their footer says it",
+    summary: "The footer of the team's marketing emails, which says who sends them",
   }).output(FooterView),
 
   setEmailFooter: endpoint("admin", {

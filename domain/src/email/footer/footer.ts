@@ -33,7 +33,7 @@ const TEXTS = {
     preferences: "수신 설정",
   },
   en: {
-    why: "You receive this email because you agreed to marketing emails.",
+    why: "You are receiving this email because you agreed to marketing emails.",
     phone: "Phone",
     unsubscribe: "Unsubscribe",
     preferences: "Email preferences",

@@ -8,7 +8,7 @@ export const imageApi = {
     {
       method: "POST",
       path: "/email/images",
-      summary: "Publish an uploaded image, so that mails can show it",
+      summary: "Publish an uploaded image so that emails can show it",
       successStatus: 201,
     },
     { ratePerMinute: 60 },

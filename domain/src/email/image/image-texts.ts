@@ -2,7 +2,7 @@ import { defineTexts } from "../../shared/text";
 
 /** Messages about images in mails (docs/product/email.md#images). */
 export const imageTexts = defineTexts({
-  tooLarge: { ko: "5MB 이하의 이미지만 올릴 수 있어요.", en: "An image may have at most 5 MB." },
+  tooLarge: { ko: "5MB 이하의 이미지만 올릴 수 있어요.", en: "An image can be up to 5 MB." },
   unsupportedType: {
     ko: "PNG, JPEG, GIF 이미지만 올릴 수 있어요. 다른 형식은 변환해서 올려 주세요.",
     en: "Only PNG, JPEG and GIF images can be uploaded. Please convert other formats first.",

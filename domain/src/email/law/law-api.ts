@@ -7,13 +7,13 @@ export const lawApi = {
   getEmailLaw: endpoint("member", {
     method: "GET",
     path: "/email/law",
-    summary: "Whether the team keeps to Korea's law on advertising emails",
+    summary: "Whether the team follows Korea's law on advertising emails",
   }).output(Law),
 
   setEmailLaw: endpoint("admin", {
     method: "PUT",
     path: "/email/law",
-    summary: "Keep to Korea's law on advertising emails, or not",
+    summary: "Set whether the team follows Korea's law on advertising emails",
   })
     .input(z.object({ body: Law }))
     .output(Law),
@@ -21,6 +21,6 @@ export const lawApi = {
   getReconfirmation: endpoint("member", {
     method: "GET",
     path: "/email/law/reconfirmation",
-    summary: "How many consents are due for their notice, and when the next one leaves",
+    summary: "The number of consents due for a notice, and when the next notice is sent",
   }).output(ReconfirmationView),
 };

@@ -8,6 +8,6 @@ export type LawEvent = { type: "email-law.changed"; before: LawOfTeam; after: La
 export const lawAuditPhrases: AuditPhrases<LawEvent> = {
   "email-law.changed": {
     ko: "광고 메일 규정(정보통신망법) 설정을 바꿨어요",
-    en: "Changed whether Korea's law on advertising emails is kept",
+    en: "Changed whether Korea's law on advertising emails is followed",
   },
 };

@@ -35,13 +35,13 @@ export const reconfirmationNotice: Record<Locale, (sender: Footer, day: string) 
     title: "You agreed to marketing emails",
     paragraphs: [
       `You agreed to receive marketing emails from ${name}. By law we remind you of this every two years.`,
-      "To go on receiving them you need do nothing. If you no longer want them, you can withdraw at any time and for free by the button below.",
+      "To keep receiving them, you don't need to do anything. If you no longer want them, you can withdraw at any time, free of charge, with the button below.",
     ],
     rows: [
       ["Sender", [name, address, phone].join("\n")],
       ["You agreed to", "Marketing emails"],
       ["On", day],
-      ["How to withdraw", "Unsubscribe by the button below"],
+      ["How to withdraw", "Unsubscribe with the button below"],
     ],
     button: "Keep or withdraw consent",
   }),

@@ -30,5 +30,5 @@ test("the file of recipients is in the language of its headers and the team's ti
     상태: "제외",
     "제외한 이유": "이메일 주소가 없어요",
   });
-  expect(read("en", { status: "delivered" })).toMatchObject({ Status: "Delivered", "Why left out": "" });
+  expect(read("en", { status: "delivered" })).toMatchObject({ Status: "Delivered", "Why skipped": "" });
 });

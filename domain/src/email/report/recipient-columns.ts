@@ -21,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   { label: { ko: "이메일", en: "Email" }, read: ({ email }) => email },
   { label: { ko: "상태", en: "Status" }, read: (one, { locale }) => recipientStatusTexts[statusOf(one)][locale] },
   {
-    label: { ko: "제외한 이유", en: "Why left out" },
+    label: { ko: "제외한 이유", en: "Why skipped" },
     read: ({ skip_reason }, { locale }) => skipReason(skip_reason, locale),
   },
   time("sent_at", { ko: "보낸 시각", en: "Sent" }),

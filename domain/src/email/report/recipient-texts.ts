@@ -25,7 +25,7 @@ export const skipReasonTexts = defineTexts({
   unsubscribed: { ko: "수신을 거부했어요", en: "Unsubscribed" },
   excluded: { ko: "발송에서 제외했어요", en: "Excluded from sending" },
   suppressed: { ko: "발송이 차단된 주소예요", en: "Suppressed" },
-  quiet_hours: { ko: "밤 시간이라 보내지 않았어요", en: "It was night there" },
+  quiet_hours: { ko: "밤 시간이라 보내지 않았어요", en: "Not sent at night" },
   cancelled: { ko: "캠페인을 취소했어요", en: "The campaign was canceled" },
 });
 

@@ -20,7 +20,7 @@ export const reportApi = {
   getCampaignReport: endpoint("member", {
     method: "GET",
     path: "/email-campaigns/{id}/report",
-    summary: "What became of an email campaign, in numbers",
+    summary: "The results of an email campaign, in numbers",
   })
     .input(z.object({ params: Path }))
     .output(CampaignReport),
@@ -36,7 +36,7 @@ export const reportApi = {
   listMailActivity: endpoint("member", {
     method: "GET",
     path: "/email/activity/{entityId}/{recordId}",
-    summary: "The email campaigns that went to a record's address, the last first, with what became of them",
+    summary: "The email campaigns sent to a record's address, newest first, with their results",
   })
     .input(z.object({ params: z.object({ entityId: EntityId, recordId: Id }) }))
     .output(z.object({ data: z.array(MailActivity) })),
@@ -46,7 +46,7 @@ export const reportApi = {
     {
       method: "POST",
       path: "/email-campaigns/{id}/recipients",
-      summary: "The recipients of an email campaign of whom something is true",
+      summary: "The recipients of an email campaign with a given status",
     },
     { reads: true },
   )
@@ -91,7 +91,7 @@ export const reportApi = {
     {
       method: "GET",
       path: "/email-campaigns/{id}/recipients/export",
-      summary: "All recipients of an email campaign with what became of their mail, as CSV",
+      summary: "All recipients of an email campaign with the outcome of their email, as CSV",
       outputStructure: "detailed",
     },
     { answersFile: ["text/csv"] },

@@ -56,7 +56,7 @@ export const segmentApi = {
   createSegment: endpoint("member", {
     method: "POST",
     path: "/recipient-groups",
-    summary: "Make a recipient group",
+    summary: "Create a recipient group",
     ...CREATED,
   })
     .input(z.object({ body: NewSegment }))
@@ -82,7 +82,7 @@ export const segmentApi = {
   listSegmentRecords: endpoint("member", {
     method: "GET",
     path: "/recipient-groups/{id}/recipients",
-    summary: "The leads and deals of a recipient group, or those of them that are left out for a reason",
+    summary: "The leads and deals of a recipient group, or those skipped for a given reason",
   })
     .input(z.object({ params: SegmentPath, query: RecipientsQuery }))
     .output(pageOf(SegmentRecord)),
@@ -90,7 +90,7 @@ export const segmentApi = {
   fillSegment: endpoint("member", {
     method: "POST",
     path: "/recipient-groups/{id}/recipients",
-    summary: "Set the filter of a dynamic group, or add what it finds, a selection or ids to a static one",
+    summary: "Set a dynamic group's filter, or add filtered, selected or listed records to a static group",
   })
     .input(
       z.object({
@@ -104,7 +104,7 @@ export const segmentApi = {
   removeFromSegment: endpoint("member", {
     method: "POST",
     path: "/recipient-groups/{id}/recipients/removal",
-    summary: "Take records out of a static group",
+    summary: "Remove records from a static group",
   })
     .input(z.object({ params: SegmentPath, body: Picked }))
     .output(SegmentView),
@@ -114,7 +114,7 @@ export const segmentApi = {
     {
       method: "POST",
       path: "/recipient-groups/count",
-      summary: "How many addresses a send would go to, and how many it leaves out for which reason",
+      summary: "The number of addresses a send would reach, and how many it would skip for each reason",
     },
     { reads: true },
   )
@@ -126,7 +126,7 @@ export const segmentApi = {
     {
       method: "POST",
       path: "/recipient-groups/preview",
-      summary: "The leads and deals of an audience, or those of them that are left out for a reason",
+      summary: "The leads and deals of an audience, or those skipped for a given reason",
     },
     { reads: true },
   )

@@ -7,11 +7,11 @@ export const segmentTexts = defineTexts({
   },
   tooMany: (max: number) => ({
     ko: `수신자 그룹은 ${max}개까지 만들 수 있어요. 쓰지 않는 그룹을 삭제해 주세요.`,
-    en: `There can be ${max} recipient groups. Please delete one that you no longer need.`,
+    en: `A team can have up to ${max} recipient groups. Please delete one that you no longer need.`,
   }),
   tooManyPicked: (max: number) => ({
     ko: `수신자 그룹 하나에는 ${max.toLocaleString("ko")}명까지 담을 수 있어요. 여러 그룹으로 나눠 주세요.`,
-    en: `A recipient group can hold ${max.toLocaleString("en")} records. Please split it into several.`,
+    en: `A recipient group can hold up to ${max.toLocaleString("en")} records. Please split it into several.`,
   }),
   inUse: (campaigns: string) => ({
     ko: `발송을 예약한 캠페인이 사용하는 그룹이라 삭제할 수 없어요. 먼저 예약을 취소해 주세요: ${campaigns}`,
@@ -23,6 +23,6 @@ export const segmentTexts = defineTexts({
   }),
   onlyFilters: {
     ko: "조건으로 만든 그룹에는 레코드를 직접 담거나 뺄 수 없어요. 조건을 수정해 주세요.",
-    en: "Records can't be put into or taken out of a group that is made by a filter. Please change its filter.",
+    en: "Records can't be added to or removed from a filter-based group. Please change its filter.",
   },
 });

@@ -22,7 +22,7 @@ export const sendingDomainApi = {
   addSendingDomain: endpoint("admin", {
     method: "POST",
     path: PATH,
-    summary: "Add the domain from which the team sends; adding it again answers it as it is",
+    summary: "Add the team's sending domain; adding it again returns it unchanged",
     successStatus: 201,
   })
     .input(z.object({ body: z.object({ domain: DomainName }) }))
@@ -31,12 +31,12 @@ export const sendingDomainApi = {
   getSendingDomain: endpoint("member", {
     method: "GET",
     path: PATH,
-    summary: "The domain from which the team sends, with its DNS records; 404 without one",
+    summary: "The team's sending domain with its DNS records; 404 if there is none",
   }).output(SendingDomain),
 
   checkSendingDomain: endpoint(
     "admin",
-    { method: "POST", path: `${PATH}/check`, summary: "Look the DNS records up now" },
+    { method: "POST", path: `${PATH}/check`, summary: "Check the DNS records now" },
     { ratePerMinute: 20 },
   )
     .input(z.object({}))
@@ -45,7 +45,7 @@ export const sendingDomainApi = {
   removeSendingDomain: endpoint("admin", {
     method: "DELETE",
     path: PATH,
-    summary: "Send no more from the team's domain",
+    summary: "Delete the team's sending domain",
     successStatus: 204,
   })
     .input(z.object({}))
@@ -54,7 +54,7 @@ export const sendingDomainApi = {
   getSenders: endpoint("member", {
     method: "GET",
     path: "/domains/senders",
-    summary: "Who mails from the team's domain come from, and where answers go",
+    summary: "The senders on the team's domain, and the reply-to address",
   }).output(Senders),
 
   setSenders: endpoint("admin", { method: "PUT", path: "/domains/senders", summary: "Replace the senders" })
@@ -64,6 +64,6 @@ export const sendingDomainApi = {
   getAllowance: endpoint("member", {
     method: "GET",
     path: "/domains/allowance",
-    summary: "How many mails the team's domain may send today; 404 unless it is verified",
+    summary: "The number of emails the team's domain may send today; 404 unless it is verified",
   }).output(DailyAllowance),
 };

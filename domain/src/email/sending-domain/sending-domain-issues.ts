@@ -11,6 +11,6 @@ export const sendingDomainIssues = defineIssues("sending-domain", {
   },
   senderTwice: {
     ko: "같은 보내는 주소가 있어요. 하나만 남겨 주세요.",
-    en: "This sender address is there already. Please keep one of them.",
+    en: "This sender address is listed twice. Please keep one of them.",
   },
 });

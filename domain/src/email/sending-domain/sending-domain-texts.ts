@@ -11,7 +11,7 @@ export const sendingDomainTexts = defineTexts({
   }),
   personalDomain: {
     ko: "gmail.com이나 naver.com 같은 무료 메일 도메인은 쓸 수 없어요. 회사 도메인을 입력해 주세요.",
-    en: "Domains of free mail such as gmail.com can't be used. Please enter your company's domain.",
+    en: "Free email domains such as gmail.com can't be used. Please enter your company's domain.",
   },
   domainNotFound: {
     ko: "등록한 발송 도메인이 없어요. 설정의 ‘도메인 및 이메일’에서 추가해 주세요.",
@@ -19,7 +19,7 @@ export const sendingDomainTexts = defineTexts({
   },
   providerFailed: {
     ko: "메일 서비스가 응답하지 않아요. 잠시 후 다시 확인해 주세요.",
-    en: "The mail service does not answer. Please check again in a moment.",
+    en: "The mail service isn't responding. Please check again in a moment.",
   },
   senderUnverified: {
     ko: "보내는 사람의 도메인이 인증되지 않았어요. 설정의 ‘도메인 및 이메일’에서 확인해 주세요.",

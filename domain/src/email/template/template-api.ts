@@ -19,7 +19,7 @@ export const templateApi = {
   createTemplate: endpoint("member", {
     method: "POST",
     path: "/email/template",
-    summary: "Make an email template",
+    summary: "Create an email template",
     ...CREATED,
   })
     .input(z.object({ body: TemplateBody }))
@@ -52,7 +52,7 @@ export const templateApi = {
 
   sendTestMail: endpoint(
     "member",
-    { method: "POST", path: "/email/test", summary: "Send a mail as it is being written, to try it", ...NO_CONTENT },
+    { method: "POST", path: "/email/test", summary: "Send an unsaved email as a test", ...NO_CONTENT },
     { keys: "refused", ratePerMinute: 30 },
   )
     .input(

@@ -9,7 +9,7 @@ export const topicApi = {
   listEmailTopics: endpoint("member", {
     method: "GET",
     path: "/email/topics",
-    summary: "What the team's marketing emails are about, for recipients to choose from",
+    summary: "The topics of the team's marketing emails, for recipients to choose from",
   }).output(z.object({ data: Topics })),
 
   setEmailTopics: endpoint("admin", {

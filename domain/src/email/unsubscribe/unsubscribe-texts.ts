@@ -24,7 +24,7 @@ export const unsubscribeTexts = defineTexts({
   resubscribe: { ko: "마케팅 메일 다시 받기", en: "Receive marketing emails again" },
   necessary: {
     ko: "예약 확인처럼 직접 요청한 메일은 수신 거부와 관계없이 보내 드려요.",
-    en: "Emails that you ask for, such as confirmations of bookings, are sent either way.",
+    en: "Emails that you request, such as booking confirmations, are sent either way.",
   },
   unsubscribeDone: {
     ko: "수신을 거부했어요. 더 이상 보내지 않을게요.",
@@ -35,16 +35,16 @@ export const unsubscribeTexts = defineTexts({
   missingTitle: { ko: "열 수 없는 링크예요", en: "This link can't be opened" },
   missing: {
     ko: "링크가 잘렸거나 더 이상 유효하지 않아요. 받은 메일의 수신 거부 링크를 다시 눌러 주세요.",
-    en: "The link is cut off, or no longer valid. Please open the unsubscribe link of the email again.",
+    en: "The link is incomplete or no longer valid. Please open the unsubscribe link in the email again.",
   },
   unreadableTitle: { ko: "요청을 이해하지 못했어요", en: "We didn't understand that" },
   unreadable: {
     ko: "바뀐 것은 없어요. 받은 메일의 수신 거부 링크를 다시 눌러 주세요.",
-    en: "Nothing was changed. Please open the unsubscribe link of the email again.",
+    en: "Nothing was changed. Please open the unsubscribe link in the email again.",
   },
   failedTitle: { ko: "잠시 후 다시 시도해 주세요", en: "Please try again in a moment" },
   failed: {
     ko: "지금은 요청을 처리하지 못했어요. 이 페이지를 새로 열면 현재 설정을 볼 수 있어요.",
-    en: "Your request could not be handled now. Open this page again to see your current settings.",
+    en: "We couldn't process your request. Open this page again to see your current settings.",
   },
 });

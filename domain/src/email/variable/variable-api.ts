@@ -8,7 +8,7 @@ export const variableApi = {
   getRecordValues: endpoint("member", {
     method: "GET",
     path: "/email/variables/{entityId}/{recordId}",
-    summary: "The values that a record's variables have in a mail",
+    summary: "The values of a record's variables in an email",
   })
     .input(z.object({ params: z.object({ entityId: EntityId, recordId: Id }) }))
     .output(z.object({ values: z.record(z.string(), z.string().meta(personal("answer"))) })),

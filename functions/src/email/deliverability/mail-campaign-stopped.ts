@@ -10,7 +10,7 @@ type Words = (campaign: string, share: string) => NoticeWords;
 
 const ADVICE = {
   ko: "이대로 보내면 도메인의 평판이 나빠져 다른 메일까지 스팸으로 분류될 수 있습니다. 수신자 그룹과 내용을 확인한 뒤 이어서 보내거나 취소해 주세요.",
-  en: "Going on would harm your domain's reputation, so that other emails go to spam, too. Please look at the recipients and the content, then resume the campaign or cancel it.",
+  en: "Continuing could harm your domain's reputation and send other emails to spam, too. Please check the recipients and the content, then resume the campaign or cancel it.",
 };
 
 const WORDS: Record<Locale, Record<Told, Words>> = {

@@ -16,7 +16,7 @@ const WORDS: Record<Locale, (domain: string) => NoticeWords> = {
   en: (domain) => ({
     subject: "[Dure] Your sending domain lost its verification",
     paragraphs: [
-      `The DNS records of ${domain} can't be found any more, so email campaigns from this domain have stopped.`,
+      `The DNS records of ${domain} can no longer be found, so email campaigns from this domain have stopped.`,
       "Please add the records again at your registrar, then choose ‘Check now’ in the settings. Stopped campaigns can be resumed once the domain is verified.",
     ],
     button: "Open the domain settings",

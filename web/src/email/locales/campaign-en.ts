@@ -79,7 +79,7 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
     saving: "Saving…",
     unsaved: "There are unsaved changes.",
     savedAt: "Saved at {{time}}.",
-    conflict: "Somebody else has saved this campaign in the meantime.",
+    conflict: "This campaign was saved elsewhere in the meantime.",
     theirs: "Load what was saved",
     mine: "Overwrite with mine",
     again: "Save again",
@@ -140,7 +140,7 @@ export const campaignEn: TextsLike<typeof campaignKo> = {
       "The check before sending found a problem, so nothing was sent. Fix it and send it now, or cancel the schedule and edit.",
     owner:
       "The person who scheduled it is no longer an active member, so nothing was sent. Send it now, or cancel the schedule and edit.",
-    team: "Your team has no email marketing at the moment. Sending goes on once it is back.",
+    team: "Email marketing isn't available to your team right now. Sending resumes once it is.",
     domain: "The sending domain is no longer verified. Please check the domain settings.",
     refused: "The email service rejected this sender. Please check the settings.",
     content: "The email service rejected this email. Please check its content.",

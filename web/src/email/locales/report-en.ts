@@ -115,7 +115,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
     queued: "Queued",
     calling: "Handed to the email service",
     accepted: "Accepted by the email service",
-    unknown: "The email service did not answer",
+    unknown: "The email service did not respond",
     resent: "Sent again on request",
     failed: "Rejected by the email service",
     skipped: "Skipped",

@@ -5,7 +5,7 @@ export const eventInvitation: LibraryTemplate = {
   name: { ko: "행사 초대", en: "Event invitation" },
   description: {
     ko: "일시와 장소, 신청 버튼을 담은 초대장이에요.",
-    en: "An invitation with date, place and a button.",
+    en: "An invitation with the date, place and a sign-up button.",
   },
   subject: { ko: "{{first_name}}님을 초대합니다", en: "{{first_name}}, you are invited" },
   preview: { ko: "자리가 한정되어 있으니 미리 신청해 주세요.", en: "Seats are limited: please reserve yours." },
@@ -16,7 +16,7 @@ export const eventInvitation: LibraryTemplate = {
       variable("first_name", say("고객", "Hello")),
       say(
         "님, 함께해 주시면 좋겠어요. 이 자리에서 무엇을 얻을 수 있는지 적어 주세요.",
-        ", we would love to see you. Say what your guests will take home.",
+        ", we would love to see you. Describe what guests will get out of it.",
       ),
     ),
     section(
@@ -27,7 +27,7 @@ export const eventInvitation: LibraryTemplate = {
       ),
       button(say("참석 신청", "Reserve a seat"), "https://example.com/event"),
     ),
-    heading(3, say("이런 이야기를 나눠요", "On the programme")),
+    heading(3, say("이런 이야기를 나눠요", "On the agenda")),
     paragraph(say("발표 주제와 발표자를 한 줄씩 적어 주세요.", "One line for each talk and its speaker.")),
   ],
 };

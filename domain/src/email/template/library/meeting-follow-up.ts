@@ -3,9 +3,9 @@ import { bullets, button, heading, type LibraryTemplate, link, paragraph, variab
 export const meetingFollowUp: LibraryTemplate = {
   id: "meeting-follow-up",
   name: { ko: "미팅 후속 메일", en: "Follow-up after a meeting" },
-  description: { ko: "미팅 내용을 정리하고 다음 할 일을 정해요.", en: "Sums up a meeting and agrees on what is next." },
+  description: { ko: "미팅 내용을 정리하고 다음 할 일을 정해요.", en: "Sums up a meeting and sets the next steps." },
   subject: { ko: "{{invitee_name}}님, 오늘 시간 내주셔서 감사합니다", en: "Thank you for your time, {{invitee_name}}" },
-  preview: { ko: "나눈 이야기와 다음 할 일을 정리했어요.", en: "What we talked about, and what is next." },
+  preview: { ko: "나눈 이야기와 다음 할 일을 정리했어요.", en: "What we talked about, and the next steps." },
   blocks: (say) => [
     heading(2, say("시간 내주셔서 감사합니다", "Thank you for your time")),
     paragraph(
@@ -23,8 +23,8 @@ export const meetingFollowUp: LibraryTemplate = {
     ),
     bullets(
       [say("나눈 이야기를 한 줄로 적어 주세요.", "What you talked about, in one line.")],
-      [say("저희가 준비할 것과 기한을 적어 주세요.", "What we prepare, and by when.")],
-      [say("고객이 확인할 것을 적어 주세요.", "What your guest looks into.")],
+      [say("저희가 준비할 것과 기한을 적어 주세요.", "What we will prepare, and by when.")],
+      [say("고객이 확인할 것을 적어 주세요.", "What your guest will look into.")],
     ),
     button(say("다음 미팅 잡기", "Book the next meeting"), "https://example.com/book"),
     paragraph(

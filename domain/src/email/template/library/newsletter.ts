@@ -17,7 +17,7 @@ export const newsletter: LibraryTemplate = {
   name: { ko: "뉴스레터", en: "Newsletter" },
   description: {
     ko: "이달의 소식을 머리기사와 짧은 소식으로 전해요.",
-    en: "A lead story and short news of the month.",
+    en: "The month's lead story and short news.",
   },
   subject: { ko: "이달의 소식을 전해 드려요", en: "This month's news" },
   preview: { ko: "머리기사와 짧은 소식 두 가지를 담았어요.", en: "One lead story and two short ones." },
@@ -59,7 +59,7 @@ export const newsletter: LibraryTemplate = {
     divider,
     paragraph(
       bold(say("다음 달에 또 만나요.", "See you next month.")),
-      say(" 궁금한 점은 이 메일에 답장해 주세요.", " Reply to this email with any question."),
+      say(" 궁금한 점은 이 메일에 답장해 주세요.", " Reply to this email with any questions."),
     ),
   ],
 };

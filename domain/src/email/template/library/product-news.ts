@@ -3,9 +3,9 @@ import { bold, bullets, button, heading, type LibraryTemplate, logo, paragraph, 
 export const productNews: LibraryTemplate = {
   id: "product-news",
   name: { ko: "제품 소식", en: "Product news" },
-  description: { ko: "새 기능과 바뀐 점을 알려요.", en: "Tells of a new feature and what changes." },
+  description: { ko: "새 기능과 바뀐 점을 알려요.", en: "Announces a new feature and what changes." },
   subject: { ko: "새 기능이 나왔어요", en: "Something new for you" },
-  preview: { ko: "무엇이 달라졌는지 1분 안에 확인하세요.", en: "See what is new in a minute." },
+  preview: { ko: "무엇이 달라졌는지 1분 안에 확인하세요.", en: "See what's new in one minute." },
   blocks: (say) => [
     logo,
     section(
@@ -17,15 +17,15 @@ export const productNews: LibraryTemplate = {
     ),
     paragraph(
       variable("first_name", say("고객", "Hello")),
-      say("님, 이런 점이 달라졌어요.", ", this is what changes."),
+      say("님, 이런 점이 달라졌어요.", ", here is what changes."),
     ),
     bullets(
       [
         bold(say("첫 번째 장점: ", "First: ")),
         say("전에는 어땠고 이제 어떤지 적어 주세요.", "how it was, and how it is now."),
       ],
-      [bold(say("두 번째 장점: ", "Second: ")), say("숫자가 있으면 더 좋아요.", "a figure helps.")],
-      [bold(say("세 번째 장점: ", "Third: ")), say("누구에게 좋은지 적어 주세요.", "who gains most from it.")],
+      [bold(say("두 번째 장점: ", "Second: ")), say("숫자가 있으면 더 좋아요.", "numbers help.")],
+      [bold(say("세 번째 장점: ", "Third: ")), say("누구에게 좋은지 적어 주세요.", "who benefits most from it.")],
     ),
     button(say("지금 써 보기", "Try it now"), "https://example.com/new"),
     paragraph(say("사용 방법은 도움말에 정리해 두었어요.", "The help pages show how it works.")),

@@ -40,8 +40,8 @@ export const welcome: LibraryTemplate = {
           type: "listItem",
           content: [
             paragraph(
-              bold(say("첫 일을 시작하세요. ", "Do a first piece of work. ")),
-              say("도움말이 안내해 드려요.", "The help pages guide you."),
+              bold(say("첫 일을 시작하세요. ", "Complete your first task. ")),
+              say("도움말이 안내해 드려요.", "The help pages will guide you."),
             ),
           ],
         },
