@@ -15,7 +15,7 @@ export const recordsTexts = defineTexts({
   contactNotFound: { ko: "선택한 연락처를 찾을 수 없어요.", en: "The chosen contact does not exist." },
   referredNotFound: {
     ko: "연결할 레코드를 찾을 수 없어요.",
-    en: "The record to refer to does not exist.",
+    en: "The record to link to does not exist.",
   },
   assigneeNotFound: {
     ko: "담당자로 지정할 수 있는 멤버가 아니에요.",
@@ -33,13 +33,13 @@ export const recordsTexts = defineTexts({
   },
   blurred: {
     ko: "폼/리드 라우터로 들어온 레코드는 Pro 요금제에서 복제하거나 병합할 수 있어요. 팀 관리자에게 요금제 변경을 요청해 주세요.",
-    en: "Records that a form/lead router brought in can be duplicated or merged with the Pro plan. Please ask your team's admin to change the plan.",
+    en: "Records that came in through a form/lead router can be duplicated or merged on the Pro plan. Please ask your team's admin to change the plan.",
   },
   fieldNotFound: { ko: "존재하지 않는 필드예요.", en: "This field does not exist." },
   fieldNotEditable: { ko: "수정할 수 없는 필드예요.", en: "This field can't be edited." },
   valueChanged: {
     ko: "그 사이에 다른 사람이 이 값을 바꿨어요. 어느 값으로 할지 골라 주세요.",
-    en: "Somebody else changed this value in the meantime. Choose which one to keep.",
+    en: "Someone else changed this value in the meantime. Choose which one to keep.",
   },
   requiredField: { ko: "필수 항목이에요.", en: "Required field" },
   noReference: { ko: "이 레코드에는 연결할 수 없어요.", en: "This record can't refer to that entity." },

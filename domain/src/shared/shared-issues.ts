@@ -20,7 +20,7 @@ export const sharedIssues = defineIssues("shared", {
   },
   tenLetters: { ko: "영문 소문자 10자여야 해요.", en: "Must be 10 lowercase letters." },
   line: { ko: "제어 문자 없이 한 줄로 입력해 주세요.", en: "Must be one line without control characters." },
-  lines: { ko: "제어 문자는 사용할 수 없어요.", en: "Must not hold control characters." },
+  lines: { ko: "제어 문자는 사용할 수 없어요.", en: "Must not contain control characters." },
   timeZone: { ko: "올바른 시간대가 아니에요.", en: "Must be an IANA time zone." },
   farTime: { ko: "1970년부터 2199년 사이의 날짜를 입력해 주세요.", en: "Please enter a date between 1970 and 2199." },
   yesOrNo: { ko: "참 또는 거짓이어야 해요.", en: "Must be true or false." },

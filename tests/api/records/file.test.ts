@@ -67,7 +67,7 @@ describe("adding a file", () => {
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const answer of answers)
       if (answer.status === "rejected")
-        expect(answer.reason).toMatchObject({ status: 409, message: "This record already has a file of this name." });
+        expect(answer.reason).toMatchObject({ status: 409, message: "This record already has a file with this name." });
     expect(await filesOf(lead)).toHaveLength(1);
     await add(await upload("same.pdf"));
   });

@@ -10,7 +10,7 @@ export const bulkApi = {
   bulkRecords: endpoint("member", {
     method: "POST",
     path: "/sales-entity/{entityId}/bulk",
-    summary: "Change or delete some records, each for itself",
+    summary: "Change or delete several records, each independently",
   })
     .input(z.object({ params: EntityPath, body: BulkItems }))
     .output(z.array(ItemResultView)),
@@ -19,7 +19,7 @@ export const bulkApi = {
   bulkDeals: endpoint("member", {
     method: "POST",
     path: "/sales-entity/deal/bulk",
-    summary: "Change or delete some deals, each for itself",
+    summary: "Change or delete several deals, each independently",
   })
     .input(z.object({ body: BulkItems }))
     .output(z.array(ItemResultView)),
@@ -41,7 +41,7 @@ export const bulkApi = {
   undoTask: endpoint("member", {
     method: "POST",
     path: "/tasks/{id}/undo",
-    summary: "Put back what a bulk task deleted or changed, in a background task",
+    summary: "Undo what a bulk task deleted or changed, in a background task",
     successStatus: 202,
   })
     .input(z.object({ params: z.object({ id: Id }) }))

@@ -8,11 +8,11 @@ export const bulkTexts = defineTexts({
   },
   uniqueInBulk: {
     ko: "중복을 허용하지 않는 필드에는 같은 값을 한꺼번에 넣을 수 없어요. 비우는 것만 가능해요.",
-    en: "A field of unique values can't be set to one value for many records. It can only be emptied.",
+    en: "A field with unique values can't be set to one value for many records. It can only be cleared.",
   },
   sameRecordTwice: {
     ko: "같은 레코드가 두 번 들어 있어요.",
-    en: "The same record is named twice.",
+    en: "The same record is listed twice.",
   },
   nothingChosen: { ko: "조건에 맞는 레코드가 없어요.", en: "There are no matching records." },
   leadsOnly: {
@@ -29,11 +29,11 @@ export const bulkTexts = defineTexts({
   }),
   notUndoable: {
     ko: "되돌릴 수 없는 작업이거나 아직 끝나지 않았어요.",
-    en: "This can't be undone, or it is not over yet.",
+    en: "This can't be undone, or it hasn't finished yet.",
   },
   changedSince: {
     ko: "그 뒤에 값이 바뀌어 그대로 두었어요.",
-    en: "Left as it is: it was changed since.",
+    en: "Left unchanged because it was edited since then.",
   },
   notDeal: { ko: "딜이 아닌 레코드예요.", en: "This record is not a deal." },
   tooLarge: {

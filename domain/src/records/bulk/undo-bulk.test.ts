@@ -51,7 +51,7 @@ describe("undoing a bulk change", () => {
 
   test("a second time finds nothing to do", () => {
     const { after: undone } = undoBulk(after, undo, undoing);
-    expect(() => undoBulk(undone ?? before, undo, undoing)).toThrow("changed since");
+    expect(() => undoBulk(undone ?? before, undo, undoing)).toThrow("edited since");
   });
 
   test("keeps the value of a field that was deleted in the meantime", () => {
@@ -89,7 +89,7 @@ describe("undoing a bulk conversion or move", () => {
 
   test("refuses a deal that was moved since, or whose stage is gone", () => {
     const moved = undoOf(lead(at(first)), lead(at(second)));
-    expect(() => undoBulk(lead(at("st_other")), moved, undoing)).toThrow("changed since");
+    expect(() => undoBulk(lead(at("st_other")), moved, undoing)).toThrow("edited since");
     expect(() => undoBulk(lead(at(second)), moved, { ...undoing, pipelines: new Map() })).toThrow();
   });
 });

@@ -13,7 +13,7 @@ export const businessCardApi = {
     {
       method: "POST",
       path: "/business-card/remember/sync",
-      summary: "Sync contacts with business cards: answers when it is done, or 408 while it goes on",
+      summary: "Sync contacts with business cards: answers when done, or with 408 if it is still running",
     },
     byPeople,
   )
@@ -22,7 +22,7 @@ export const businessCardApi = {
 
   listCardSyncs: endpoint(
     "admin",
-    { method: "GET", path: "/business-card/remember/syncs", summary: "The last syncs, the newest first" },
+    { method: "GET", path: "/business-card/remember/syncs", summary: "The latest syncs, newest first" },
     byPeople,
   )
     .input(z.object({}))
@@ -46,7 +46,7 @@ export const businessCardApi = {
 
   setDailySync: endpoint(
     "admin",
-    { method: "PUT", path: "/business-card/remember/daily", summary: "Sync cards every day, or no more" },
+    { method: "PUT", path: "/business-card/remember/daily", summary: "Turn the daily sync of cards on or off" },
     byPeople,
   )
     .input(z.object({ body: z.object({ daily: z.boolean() }) }))
@@ -57,7 +57,7 @@ export const businessCardApi = {
     {
       method: "POST",
       path: "/business-card/remember/syncs/{id}/undo",
-      summary: "Take back what a sync did, but for what was used or edited since",
+      summary: "Undo a sync, except for what was used or edited since",
     },
     byPeople,
   )

@@ -14,10 +14,13 @@ export const businessCardTexts = defineTexts({
   notFound: { ko: "존재하지 않는 동기화예요.", en: "This sync doesn't exist." },
   runs: { ko: "아직 동기화하고 있어요.", en: "The sync is still running." },
   undone: { ko: "이미 되돌린 동기화예요.", en: "This sync has already been undone." },
-  undoTooLate: { ko: "동기화한 지 30일이 지나 되돌릴 수 없어요.", en: "A sync can be undone for 30 days." },
+  undoTooLate: {
+    ko: "동기화한 지 30일이 지나 되돌릴 수 없어요.",
+    en: "This sync can't be undone because it is more than 30 days old.",
+  },
   incomplete: {
     ko: "새로 만들 레코드의 필수 항목이 비어 있어요.",
-    en: "This would make a new record that lacks a required field.",
+    en: "The new record would lack a required field.",
   },
   noName: { ko: "이름이 없는 명함이에요.", en: "This card has no name." },
   contactGone: { ko: "연락처를 삭제한 명함이에요.", en: "The contact of this card was deleted." },

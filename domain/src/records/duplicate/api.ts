@@ -8,7 +8,7 @@ export const duplicateApi = {
   findDuplicates: endpoint("member", {
     method: "GET",
     path: "/duplicates/{entityId}",
-    summary: "Groups of existing records that may be one, the largest first",
+    summary: "Groups of records that may be duplicates, largest first",
   })
     .input(
       z.object({

@@ -14,7 +14,7 @@ const fieldSettingsApi = {
   createField: endpoint("admin", {
     method: "POST",
     path: "/sales-entity/{entityId}/fields",
-    summary: "Make a custom field",
+    summary: "Create a custom field",
     ...CREATED,
   })
     .input(z.object({ params: EntityPath, query: Version, body: NewFieldDefinition }))
@@ -24,7 +24,7 @@ const fieldSettingsApi = {
   createDealField: endpoint("admin", {
     method: "POST",
     path: "/sales-entity/deal/fields",
-    summary: "Make a custom field of leads and deals",
+    summary: "Create a custom field of leads and deals",
     ...CREATED,
   })
     .input(z.object({ query: Version, body: NewFieldDefinition }))
@@ -68,7 +68,7 @@ const fieldSettingsApi = {
   orderFields: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/{entityId}/fields/order",
-    summary: "Put fields in another order",
+    summary: "Reorder fields",
   })
     .input(z.object({ params: EntityPath, query: Version, body: z.array(Id).min(1).max(1000) }))
     .output(z.object({ data: z.array(Field) })),
@@ -99,7 +99,7 @@ export const fieldApi = {
     {
       method: "POST",
       path: "/field-definitions/active/revalidate",
-      summary: "Read an entity's field definitions again",
+      summary: "Reload an entity's field definitions",
     },
     { reads: true },
   )

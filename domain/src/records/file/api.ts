@@ -35,7 +35,7 @@ export const fileApi = {
   getFileUrl: endpoint("member", {
     method: "GET",
     path: `${FILES}/{fileId}/url`,
-    summary: "A short-lived address to download a file from, or to show it at",
+    summary: "A short-lived URL to download or show a file",
   })
     .input(
       z.object({ params: FilePath, query: z.object({ purpose: z.enum(["download", "preview"]).default("download") }) }),

@@ -30,7 +30,7 @@ export const summaryApi = {
     {
       method: "POST",
       path: "/record-summaries/{entityId}",
-      summary: "Numbers over all records that match a filter, in all and by group",
+      summary: "Totals over all records that match a filter, overall and by group",
     },
     { reads: true },
   )

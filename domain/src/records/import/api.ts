@@ -92,7 +92,7 @@ export const importApi = {
     {
       method: "POST",
       path: "/sales-entity/{entityId}/record_type/{recordTypeId}/import/validate",
-      summary: "Check a table before its import; 400 names each cell that is wrong",
+      summary: "Check a table before importing it; a 400 lists each invalid cell",
     },
     { reads: true, maxBodyBytes: MAX_BODY_BYTES },
   )
@@ -114,7 +114,7 @@ export const importApi = {
   beginImport: endpoint("member", {
     method: "POST",
     path: "/sales-entity/{entityId}/record_type/{recordTypeId}/imports",
-    summary: "Begin the import of a table that comes in parts; nothing is imported before it is started",
+    summary: "Begin an import in parts; nothing is imported until it is started",
   })
     .input(z.object({ params: TypePath }))
     .output(z.object({ id: Id })),
@@ -124,7 +124,7 @@ export const importApi = {
     {
       method: "PUT",
       path: "/sales-entity/{entityId}/record_type/{recordTypeId}/imports/{importId}/parts/{part}",
-      summary: "Check and keep a part of a table, header included; sent again, it replaces itself",
+      summary: "Check and store a part of a table, including the header; sending it again replaces it",
     },
     { maxBodyBytes: MAX_BODY_BYTES },
   )
@@ -146,7 +146,7 @@ export const importApi = {
   startImport: endpoint("member", {
     method: "POST",
     path: "/imports/{id}/start",
-    summary: "Import a table whose parts have all come, as one task; answers at once",
+    summary: "Import a table as one task once all its parts have arrived; answers right away",
   })
     .input(z.object({ params: ImportPath, body: ImportBody.pick({ file: true }) }))
     .output(ImportView),
@@ -154,7 +154,7 @@ export const importApi = {
   listImports: endpoint("member", {
     method: "GET",
     path: "/imports",
-    summary: "The last imports, the newest first: the caller's own, for admins everybody's",
+    summary: "The latest imports, newest first: the caller's own, or everyone's for admins",
   })
     .input(z.object({}))
     .output(z.object({ data: z.array(ImportView) })),
@@ -166,7 +166,7 @@ export const importApi = {
   undoImport: endpoint("member", {
     method: "POST",
     path: "/imports/{id}/undo",
-    summary: "Delete what an import made, but for companies and contacts in use since",
+    summary: "Undo an import: delete what it created, except companies and contacts used since",
   })
     .input(z.object({ params: ImportPath }))
     .output(ImportView),

@@ -10,15 +10,15 @@ export const importTexts = defineTexts({
   },
   noHeader: {
     ko: "첫 행에 열 이름이 있어야 해요.",
-    en: "The first row must hold the columns' names.",
+    en: "The first row must contain the column names.",
   },
   tooFewRows: {
     ko: "열 이름 행을 포함해 2행 이상이어야 해요.",
-    en: "There must be at least 2 rows, the header among them.",
+    en: "There must be at least 2 rows, including the header.",
   },
   tooManyRows: (rows: number, max: number) => ({
     ko: `열 이름 행을 포함해 ${max.toLocaleString("en")}행까지 가져올 수 있어요. 지금은 ${rows.toLocaleString("en")}행이에요.`,
-    en: `At most ${max.toLocaleString("en")} rows, the header among them, can be imported at once. There are ${rows.toLocaleString("en")}.`,
+    en: `At most ${max.toLocaleString("en")} rows, including the header, can be imported at once. There are ${rows.toLocaleString("en")}.`,
   }),
   tooFewColumns: {
     ko: "열이 부족해요. 행과 열로 된 데이터를 붙여 넣어 주세요.",
@@ -34,21 +34,21 @@ export const importTexts = defineTexts({
   },
   mappingSize: {
     ko: "열마다 필드를 지정하거나 비워 주세요.",
-    en: "Every column must be mapped to a field, or to none.",
+    en: "Please map every column to a field, or leave it unmapped.",
   },
   unknownField: { ko: "가져올 수 없는 필드예요.", en: "This field can't be imported." },
   mappedTwice: {
     ko: "같은 필드를 두 번 지정할 수 없어요.",
     en: "The same field can't be mapped twice.",
   },
-  notMapped: { ko: "필수 필드를 지정해 주세요.", en: "A required field is not mapped." },
+  notMapped: { ko: "필수 필드를 지정해 주세요.", en: "Please map all required fields." },
   twoNames: {
     ko: "이름은 한 열로, 또는 성과 이름 두 열로만 지정할 수 있어요.",
-    en: "A name is either one column or two, not both.",
+    en: "A name can be mapped to either one column or two, not both.",
   },
   twoReferences: {
     ko: "레코드 ID와 이름 중 한 가지 방법으로만 연결할 수 있어요.",
-    en: "A record is referred to either by its ID or by its own columns, not by both.",
+    en: "A record can be linked either by its ID or by its own columns, not by both.",
   },
   maskedKey: {
     ko: "가려진 값으로는 기존 레코드를 찾을 수 없어요. 레코드 ID로 업데이트하거나 관리자에게 요청해 주세요.",
@@ -80,14 +80,14 @@ export const importTexts = defineTexts({
   },
   partMissing: {
     ko: "데이터가 모두 올라오지 않았어요. 다시 시도해 주세요.",
-    en: "The data has not come in whole. Please try again.",
+    en: "The data didn't arrive completely. Please try again.",
   },
   importStarted: { ko: "이미 시작한 가져오기예요.", en: "This import has already been started." },
   importRuns: { ko: "아직 가져오는 중이에요.", en: "The import is still running." },
   undoStarted: { ko: "이미 되돌린 가져오기예요.", en: "This import has already been undone." },
   undoTooLate: {
     ko: "가져온 지 30일이 지나 되돌릴 수 없어요.",
-    en: "An import can be undone for 30 days.",
+    en: "This import can't be undone because it is more than 30 days old.",
   },
   keptReferred: {
     ko: "다른 레코드에 연결되어 있어 남겨 두었어요.",
@@ -112,7 +112,7 @@ export const cellTexts = defineTexts({
     en: `Please enter at most ${MAX_TEXT_LENGTH.toLocaleString("en")} characters.`,
   },
   not_line: { ko: "줄바꿈 없이 한 줄로 입력해 주세요.", en: "Must be one line without control characters." },
-  not_text: { ko: "제어 문자는 사용할 수 없어요.", en: "Must not hold control characters." },
+  not_text: { ko: "제어 문자는 사용할 수 없어요.", en: "Must not contain control characters." },
   not_number: { ko: "숫자만 입력해 주세요.", en: "Please enter digits only." },
   too_precise: {
     ko: "이 필드에 담을 수 있는 것보다 소수점 아래 자릿수가 많아요.",
@@ -135,20 +135,20 @@ export const cellTexts = defineTexts({
     ko: "옵션 이름을 띄어쓰기 없이 ;로 구분해 주세요.",
     en: "Must be options separated by ';' without spaces.",
   },
-  not_user: { ko: "팀 멤버의 이메일을 입력해 주세요.", en: "Must be the email of a member of the team." },
+  not_user: { ko: "팀 멤버의 이메일을 입력해 주세요.", en: "Must be the email of a team member." },
   not_corporation_number: {
     ko: "법인등록번호는 숫자 13자리로 입력해 주세요. 예: 110111-1234567",
     en: "Must be a corporation number of 13 digits, such as 110111-1234567.",
   },
   not_stage: { ko: "이 딜 유형의 단계 이름을 입력해 주세요.", en: "Must be the name of a stage of this deal type." },
-  not_record: { ko: "연결할 레코드의 ID를 찾을 수 없어요.", en: "There is no record of this ID to refer to." },
+  not_record: { ko: "연결할 레코드의 ID를 찾을 수 없어요.", en: "There is no record with this ID to link to." },
   duplicate: {
     ko: "다른 행과 값이 같아요. 고유해야 하는 필드예요.",
-    en: "Another row has the same value, and it must be unique.",
+    en: "Another row has the same value, but it must be unique.",
   },
   same_record: {
     ko: "앞의 행과 같은 레코드예요. 한 레코드는 한 행으로만 업데이트할 수 있어요.",
-    en: "An earlier row has the same record. One record can be updated by one row only.",
+    en: "An earlier row has the same record. Each record can be updated by one row only.",
   },
   no_match: { ko: "업데이트할 레코드를 찾을 수 없어요.", en: "There is no record to update." },
   several_match: {
@@ -159,7 +159,7 @@ export const cellTexts = defineTexts({
   exists: { ko: "이미 존재하는 값이에요.", en: "This value already exists" },
   incomplete: {
     ko: "새로 만들 레코드의 필수 항목이 비어 있어요.",
-    en: "This would make a new record that lacks a required field.",
+    en: "The new record would lack a required field.",
   },
 });
 export type CellProblem = keyof typeof cellTexts;

@@ -22,7 +22,7 @@ export const layoutApi = {
   setDetailsLayout: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/{entityId}/record-type/{id}/views/details/settings",
-    summary: "Lay out a record type's details page",
+    summary: "Set the layout of a record type's details page",
   })
     .input(z.object({ params: TypePath, query: Version, body: DetailsLayout.extend(Begun.shape) }))
     .output(DetailsLayout.extend(Versioned.shape)),
@@ -30,7 +30,7 @@ export const layoutApi = {
   getCardSettings: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/record-type/{id}/views/cards/settings",
-    summary: "What the cards of a record type show",
+    summary: "The fields that the cards of a record type show",
   })
     .input(z.object({ params: TypePath, query: Version }))
     .output(CardSettings.extend(Versioned.shape)),
@@ -38,7 +38,7 @@ export const layoutApi = {
   setCardSettings: endpoint("admin", {
     method: "PUT",
     path: "/sales-entity/{entityId}/record-type/{id}/views/cards/settings",
-    summary: "Choose what the cards of a record type show",
+    summary: "Choose the fields that the cards of a record type show",
   })
     .input(z.object({ params: TypePath, query: Version, body: CardSettings.extend(Begun.shape) }))
     .output(CardSettings.extend(Versioned.shape)),

@@ -11,7 +11,7 @@ export const mergeApi = {
     {
       method: "POST",
       path: "/sales-entity/{entityId}/merge/dry-run",
-      summary: "The record that a merge would make; nothing is changed",
+      summary: "The record that a merge would result in; nothing is changed",
     },
     { reads: true },
   )
@@ -38,7 +38,7 @@ export const mergeApi = {
   undoMerge: endpoint("member", {
     method: "POST",
     path: "/sales-entity/{entityId}/merge/undo",
-    summary: "Undo a merge within ten minutes: the merged records come back with what hung on them",
+    summary: "Undo a merge within ten minutes; the merged records come back with everything linked to them",
   })
     .input(z.object({ params: EntityPath, body: UndoMergeBody }))
     .output(UndoneMerge),

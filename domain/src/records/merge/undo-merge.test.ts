@@ -66,6 +66,6 @@ describe("an undo of a merge is possible", () => {
     expect(() => tryAt(undos, me, after(MERGE_UNDO_MS + 1))).toThrow(/10 minutes/);
     expect(() => tryAt([undos[0]], me, NOW, { ...body, source_ids: ["b"] })).toThrow(/10 minutes/);
     expect(() => tryAt([undos[0], undefined])).toThrow(/10 minutes/);
-    expect(() => tryAt(undos.map((one) => ({ ...one, undone_at: NOW })))).toThrow(/undone already/);
+    expect(() => tryAt(undos.map((one) => ({ ...one, undone_at: NOW })))).toThrow(/already been undone/);
   });
 });

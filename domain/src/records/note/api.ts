@@ -34,7 +34,7 @@ export const noteApi = {
     .input(z.object({ params: NotesPath, body: NoteBody }))
     .output(Note),
 
-  changeNote: endpoint("member", { method: "PUT", path: `${NOTES}/{conversationId}`, summary: "Rewrite a memo" })
+  changeNote: endpoint("member", { method: "PUT", path: `${NOTES}/{conversationId}`, summary: "Change a memo" })
     .input(z.object({ params: NotePath, body: NoteBody }))
     .output(Note),
 
@@ -51,7 +51,7 @@ export const noteApi = {
   getNoteImageUrl: endpoint("member", {
     method: "GET",
     path: `${NOTES}/{conversationId}/images/{imageId}/url`,
-    summary: "A short-lived address that shows an image of a memo",
+    summary: "A short-lived URL of an image in a memo",
   })
     .input(z.object({ params: NotePath.extend({ imageId: z.uuid() }) }))
     .output(ReadingUrl),

@@ -27,7 +27,7 @@ const pipelineSettingsApi = {
   createPipeline: endpoint("admin", {
     method: "POST",
     path: "/deal-pipelines",
-    summary: "Make a deal type",
+    summary: "Create a deal type",
     ...CREATED,
   })
     .input(z.object({ body: z.object({ title: PipelineTitle, statuses: StatusStages }) }))
@@ -62,7 +62,7 @@ const pipelineSettingsApi = {
   renameStage: endpoint("admin", {
     method: "PATCH",
     path: "/deal-pipelines/{id}/stages/{stageId}",
-    summary: "Change a stage: its name, colour, probability, limit of days and required fields",
+    summary: "Change a stage: its name, color, probability, days until stale and required fields",
   })
     .input(z.object({ params: StagePath, body: StageSettingsChange.extend({ label: StageLabel.optional() }) }))
     .output(Pipeline),
@@ -152,7 +152,7 @@ export const pipelineApi = {
   convertLead: endpoint("member", {
     method: "POST",
     path: "/deals",
-    summary: "Make a deal of a deal type: of a lead that is there (by its id), or of a new one's values",
+    summary: "Create a deal of a deal type, from an existing lead (by its id) or from new values",
   })
     .input(
       z.object({
@@ -168,7 +168,7 @@ export const pipelineApi = {
   allocateLeads: endpoint("member", {
     method: "POST",
     path: "/deal-pipelines/{id}/allocate",
-    summary: "Put leads or deals at a stage",
+    summary: "Move leads or deals to a stage",
   })
     .input(
       z.object({

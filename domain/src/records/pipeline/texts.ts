@@ -2,8 +2,8 @@ import { defineTexts } from "../../shared/text";
 
 /** Messages about deal types and stages (docs/product/records-pipelines.md#deal-type). */
 export const pipelineTexts = defineTexts({
-  titleTaken: { ko: "이미 사용 중인 딜 유형 이름이에요.", en: "A deal type of this name already exists." },
-  tooManyPipelines: { ko: "딜 유형을 더 만들 수 없어요.", en: "No more deal types can be made." },
+  titleTaken: { ko: "이미 사용 중인 딜 유형 이름이에요.", en: "A deal type with this name already exists." },
+  tooManyPipelines: { ko: "딜 유형을 더 만들 수 없어요.", en: "No more deal types can be created." },
   lastPipeline: {
     ko: "마지막 딜 유형은 삭제할 수 없어요.",
     en: "The last deal type can't be deleted.",
@@ -24,7 +24,7 @@ export const pipelineTexts = defineTexts({
   tooManyStages: { ko: "단계를 더 추가할 수 없어요.", en: "No more stages can be added." },
   stageLabelTaken: {
     ko: "이 딜 유형에 같은 이름의 단계가 있어요.",
-    en: "This deal type already has a stage of this name.",
+    en: "This deal type already has a stage with this name.",
   },
   lastStage: { ko: "마지막 단계는 삭제할 수 없어요.", en: "The last stage can't be deleted." },
   stageHasRecords: {

@@ -102,7 +102,7 @@ export const recordApi = {
   readRecord: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/{recordId}",
-    summary: "A record by itself",
+    summary: "A record without its related records",
   })
     .input(z.object({ params: RecordPath, query: Version }))
     .output(z.union([SingleRecord, LegacyLead])),
@@ -146,7 +146,7 @@ export const recordApi = {
   listTrash: endpoint("member", {
     method: "GET",
     path: "/trash/{entityId}",
-    summary: "List deleted records that can be put back",
+    summary: "List deleted records that can be restored",
   })
     .input(
       z.object({
@@ -160,7 +160,7 @@ export const recordApi = {
   restoreRecord: endpoint("member", {
     method: "POST",
     path: "/sales-entity/{entityId}/{recordId}/restore",
-    summary: "Put a deleted record back",
+    summary: "Restore a deleted record",
   })
     .input(z.object({ params: RecordPath }))
     .output(RecordView),
@@ -168,7 +168,7 @@ export const recordApi = {
   duplicateRecord: endpoint("member", {
     method: "POST",
     path: "/sales-entity/{entityId}/{id}/duplicate",
-    summary: "Make a copy of a lead, deal or contact",
+    summary: "Duplicate a lead, deal or contact",
     ...CREATED,
   })
     .input(z.object({ params: EntityPath.extend({ id: Id }) }))
@@ -177,7 +177,7 @@ export const recordApi = {
   renameCompany: endpoint("member", {
     method: "PUT",
     path: "/sales-entity/company/{id}/name",
-    summary: "Rename a company, and say which company of the registry it is",
+    summary: "Rename a company, and link it to a company in the registry",
   })
     .input(
       z.object({
@@ -190,7 +190,7 @@ export const recordApi = {
   quickSearch: endpoint("member", {
     method: "GET",
     path: "/quick-search/sales-entity/{entityId}",
-    summary: "Find records by a part of their name, company or e-mail, or by its initial consonants; the closest first",
+    summary: "Find records by part of their name, company or email, or by initial consonants; closest first",
   })
     .input(
       z.object({

@@ -10,7 +10,7 @@ export const taskApi = {
   listTasks: endpoint("member", {
     method: "GET",
     path: "/tasks",
-    summary: "The caller's last background tasks, the newest first",
+    summary: "The caller's latest background tasks, newest first",
   })
     .input(z.object({}))
     .output(z.object({ data: z.array(TaskView) })),
@@ -18,7 +18,7 @@ export const taskApi = {
   getTask: endpoint("member", {
     method: "GET",
     path: "/tasks/{id}",
-    summary: "A background task with its progress, for who started it and for admins",
+    summary: "A background task with its progress, for its initiator and admins",
   })
     .input(z.object({ params: TaskPath }))
     .output(TaskView),
@@ -26,7 +26,7 @@ export const taskApi = {
   listTaskResults: endpoint("member", {
     method: "GET",
     path: "/tasks/{id}/results",
-    summary: "What became of each item of a task, as far as it is done",
+    summary: "The result of each item that a task has processed so far",
   })
     .input(
       z.object({
@@ -39,7 +39,7 @@ export const taskApi = {
   cancelTask: endpoint("member", {
     method: "POST",
     path: "/tasks/{id}/cancel",
-    summary: "Stop a task; what is done stays done",
+    summary: "Stop a task; changes already made stay",
   })
     .input(z.object({ params: TaskPath }))
     .output(TaskView),

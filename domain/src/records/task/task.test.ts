@@ -51,7 +51,7 @@ test("a task can be accessed by its creator and admins only", () => {
 
 test("only a task that runs can be stopped", () => {
   expect(cancelTask(task, NOW)).toMatchObject({ state: "cancelled", finished_at: NOW });
-  expect(() => cancelTask(finishTask(task, NOW), NOW)).toThrow(/already over/);
+  expect(() => cancelTask(finishTask(task, NOW), NOW)).toThrow(/already finished/);
 });
 
 test("an idle task is woken three times and then fails, and a task at work is left alone", () => {

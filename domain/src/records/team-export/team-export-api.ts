@@ -27,7 +27,7 @@ export const teamExportApi = {
 
   getTeamExportLink: endpoint(
     "admin",
-    { method: "POST", path: "/teams/export/{id}/link", summary: "An address of the exported file, for some minutes" },
+    { method: "POST", path: "/teams/export/{id}/link", summary: "A URL for the exported file, valid for some minutes" },
     { keys: "refused" },
   )
     .input(z.object({ params: z.object({ id: Id }), body: z.object({}).optional() }))

@@ -12,7 +12,7 @@ export const timelineApi = {
   listTimeline: endpoint("member", {
     method: "GET",
     path: TIMELINE,
-    summary: "What happened to a record and to what hangs on it, newest first",
+    summary: "What happened to a record and the items linked to it, newest first",
   })
     .input(
       z.object({
@@ -39,7 +39,7 @@ export const timelineApi = {
   restoreValue: endpoint("member", {
     method: "POST",
     path: `${TIMELINE}/{entryId}/restore`,
-    summary: "Set a field to what it was before an entry of the timeline",
+    summary: "Restore a field to its value before a timeline entry",
   })
     .input(z.object({ params: RecordPath.extend({ entryId: Id }), body: z.object({ field: Id }) }))
     .output(RecordView),

@@ -28,7 +28,7 @@ export const todoApi = {
   listTodos: endpoint("member", {
     method: "GET",
     path: "/todos",
-    summary: "The tasks that the caller gave to others or to nobody; for admins also all of the team",
+    summary: "The tasks that the caller delegated or left unassigned; for admins, also all of the team's",
   })
     .input(z.object({ query: TodoPage.extend({ of: z.enum(["given", "all"]).default("given") }).prefault({}) }))
     .output(TodoList),
@@ -45,7 +45,7 @@ export const todoApi = {
     .input(z.object({ body: NewTodo }))
     .output(TodoView),
 
-  changeTodo: endpoint("member", { method: "PATCH", path: "/todos/{id}", summary: "Change a task, or note it as done" })
+  changeTodo: endpoint("member", { method: "PATCH", path: "/todos/{id}", summary: "Change a task, or mark it as done" })
     .input(z.object({ params: TodoPath, body: TodoChange }))
     .output(TodoView),
 

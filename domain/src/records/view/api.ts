@@ -46,7 +46,7 @@ const pinApi = {
     {
       method: "PATCH",
       path: `${VIEWS}/pin/order`,
-      summary: "Put the pinned views in order",
+      summary: "Reorder the pinned views",
     },
     { keys: "refused" },
   )
@@ -58,7 +58,7 @@ const pinApi = {
     {
       method: "PATCH",
       path: `${VIEWS}/{id}/home`,
-      summary: "Open the list with a view, or no longer",
+      summary: "Set or unset a view as the list's home",
     },
     { keys: "refused" },
   )
@@ -84,7 +84,7 @@ const tableApi = {
     {
       method: "PUT",
       path: "/sales-entity/{entityId}/table-setting",
-      summary: "Keep the caller's own columns, filter and order of an entity's list",
+      summary: "Save the caller's own columns, filter and order of an entity's list",
     },
     { keys: "refused" },
   )
@@ -108,7 +108,7 @@ const tableApi = {
     {
       method: "PUT",
       path: "/sales-entity/{entityId}/recent-view",
-      summary: "Keep the tab that the caller opened last",
+      summary: "Save the tab that the caller opened last",
     },
     { keys: "refused" },
   )
@@ -162,7 +162,7 @@ export const viewApi = {
 
   changeView: endpoint(
     "member",
-    { method: "PUT", path: `${VIEWS}/{id}`, summary: "Change a view; its creator may" },
+    { method: "PUT", path: `${VIEWS}/{id}`, summary: "Change a view; only its creator can" },
     { keys: "refused" },
   )
     .input(z.object({ params: ViewPath, query: ViewQuery.extend(BasedOn.shape), body: ChangeView }))
@@ -173,7 +173,7 @@ export const viewApi = {
     {
       method: "DELETE",
       path: `${VIEWS}/{id}`,
-      summary: "Delete a view; its creator may",
+      summary: "Delete a view; only its creator can",
       ...NO_CONTENT,
     },
     { keys: "refused" },

@@ -26,7 +26,7 @@ const WORDS: Record<"ready" | "failed", Record<Locale, NoticeWords>> = {
     },
     en: {
       subject: "[Dure] Your export failed",
-      paragraphs: ["Something went wrong while the file was made. Please try again in the team's settings."],
+      paragraphs: ["Something went wrong while creating the file. Please try again in the team's settings."],
       button: "Open the team's settings",
     },
   },

@@ -72,7 +72,7 @@ describe("a deal type", () => {
     expect((await titles()).filter((one) => one === title)).toHaveLength(1);
     await expect(create(`  ${title.toUpperCase()} `)).rejects.toMatchObject({
       status: 409,
-      message: "A deal type of this name already exists.",
+      message: "A deal type with this name already exists.",
     });
   });
 

@@ -47,7 +47,7 @@ describe("stages", () => {
     ];
     const add = () => admin.client.records.addStages({ params: { id: pipeline.id }, body: { status_stages } });
     expect(labelsOf(await add())).toEqual(["A", "B", "C", "Won"]);
-    await expect(add()).rejects.toEqual(refuse(409, "This deal type already has a stage of this name."));
+    await expect(add()).rejects.toEqual(refuse(409, "This deal type already has a stage with this name."));
     expect(labelsOf(await now(pipeline))).toEqual(["A", "B", "C", "Won"]);
     expect(await eventsOf(tenant.teamId, "pipeline.changed")).toHaveLength(1);
   });

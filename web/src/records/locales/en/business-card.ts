@@ -5,7 +5,7 @@ export const businessCard: TextsLike<typeof ko> = {
   businessCard: {
     title: "Remember business cards",
     description: "Sync contacts and companies with the business cards in Remember, for the whole team.",
-    byAdmin: "Only admins connect Remember and sync.",
+    byAdmin: "Only admins can connect Remember and sync.",
     noAccount: "No account connected",
     state: { connected: "Connected", none: "Not connected", revoked: "Connect again" },
     revokedHint: "Remember revoked the permission. Please connect again with a new token.",

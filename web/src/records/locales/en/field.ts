@@ -45,7 +45,7 @@ export const field: TextsLike<typeof ko> = {
   },
   color: {
     none: "No color",
-    gray: "Grey",
+    gray: "Gray",
     red: "Red",
     orange: "Orange",
     yellow: "Yellow",

@@ -36,7 +36,7 @@ export const layout: TextsLike<typeof ko> = {
     widgets: "Shortcuts on top",
     widgetsHint: "Addresses and numbers at the top of the details page, one click away. Up to 5.",
     instructions:
-      "Press Space to pick up. Move with the arrow keys, drop with Space, cancel with Escape. The menu moves it too.",
+      "Press Space to pick up. Move with the arrow keys, drop with Space, cancel with Escape. You can also use the menu.",
     fieldAt: "“{{label}}” is at position {{place}} in the group “{{group}}”.",
     boxAt: "The box “{{label}}” is at position {{place}} in column {{column}}.",
     cardHint: "Choose which fields the board's cards show below the title. Up to {{max}}.",

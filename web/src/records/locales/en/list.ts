@@ -34,7 +34,7 @@ export const list: TextsLike<typeof ko> = {
   sheet: {
     changed_one: "{{count}} cell changed",
     changed_other: "{{count}} cells changed",
-    undone: "The cells are as they were",
+    undone: "The cells were restored",
     refused_one: "{{count}} cell could not be changed",
     refused_other: "{{count}} cells could not be changed",
     refusedHint: "What could not be saved, and why. Changes that are not listed here were saved.",
@@ -61,6 +61,6 @@ export const list: TextsLike<typeof ko> = {
     none: "No groups",
     field: "By {{label}}",
     records: "{{number}}",
-    tooMany: "More than {{max}} groups, so the list is not grouped. Narrow it by a filter, or choose another field.",
+    tooMany: "More than {{max}} groups, so the list is not grouped. Narrow it with a filter, or choose another field.",
   },
 };

@@ -7,7 +7,7 @@ export const merge: TextsLike<typeof ko> = {
     limit: "Select 2 to {{max}} records to merge them.",
     hint: "Choose the record to keep, and a value for each field that differs. By default, the most recently updated record's value is used.",
     linksHint:
-      "Memos, files and linked records are combined on the record you keep, in chronological order. The other records are removed, and links to them lead to it. You can undo a merge right afterwards.",
+      "Memos, files and linked records are combined on the record you keep, in chronological order. The other records are removed, and links to them open the record you keep. You can undo a merge right afterward.",
     target: "Record to keep",
     keep: "Keep “{{label}}”",
     take: "{{field}}: use the value of “{{label}}”",

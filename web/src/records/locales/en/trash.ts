@@ -5,7 +5,7 @@ export const trash: TextsLike<typeof ko> = {
   trash: {
     page: "Trash",
     about:
-      "Deleted records stay here for 30 days. After that they are deleted for good, with their memos, files and submissions.",
+      "Deleted records stay here for 30 days. After that they are permanently deleted, with their memos, files and submissions.",
     list: "Deleted records",
     empty: "The trash is empty",
     emptyHint: "No record was deleted in the last 30 days.",
