@@ -10,7 +10,7 @@ export const formsApi = {
   listFormSubmissions: endpoint("member", {
     method: "GET",
     path: "/sales-entity/leads/{id}/form-submission",
-    summary: "What a lead or deal submitted to become one",
+    summary: "The form submissions that a lead or deal was created from",
   })
     .input(z.object({ params: z.object({ id: Id }), query: Version }))
     .output(z.object({ data: z.array(FormSubmission) })),

@@ -29,7 +29,7 @@ export const formsTexts = defineTexts({
   savedQuestionGone: { ko: "보관한 질문을 찾을 수 없어요.", en: "This saved question wasn't found." },
   cannotDisclose: {
     ko: "개인정보를 가리고 보거나 담당 레코드만 보는 멤버는 방문자 정보를 받는 메일, 담당자, Slack 채널을 바꿀 수 없어요. 관리자에게 요청해 주세요.",
-    en: "Members who see personal values masked, or only their own records, can't change which mails, assignees and Slack channels get what visitors write. Please ask an admin.",
+    en: "Members who see personal values masked, or only their own records, can't change the emails, assignees and Slack channels that get visitors' answers. Please ask an admin.",
   },
   templateGone: {
     ko: "삭제된 메일 템플릿이에요. 다른 템플릿을 선택해 주세요.",

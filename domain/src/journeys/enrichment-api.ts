@@ -13,7 +13,7 @@ export const enrichmentApi = {
   searchCompanies: endpoint("member", {
     method: "GET",
     path: "/nice/company",
-    summary: "Companies of the registry by their name",
+    summary: "Companies in the registry, found by name",
   })
     .input(z.object({ query: Search }))
     .output(z.object({ data: z.array(FoundCompany) })),
@@ -21,7 +21,7 @@ export const enrichmentApi = {
   getCompanyDetails: endpoint("member", {
     method: "GET",
     path: "/nice/company/{id}",
-    summary: "A company of the registry with its owner, figures and where they come from",
+    summary: "A company in the registry with its owner, its figures and their sources",
   })
     .input(z.object({ params: z.object({ id: Id }) }))
     .output(CompanyDetails),
@@ -29,14 +29,14 @@ export const enrichmentApi = {
   refreshCompanyDetails: endpoint("member", {
     method: "POST",
     path: "/nice/company/{id}/refresh",
-    summary: "Ask the sources of a company's details again, at most every ten minutes",
+    summary: "Refresh a company's details from their sources, at most every ten minutes",
   })
     .input(z.object({ params: z.object({ id: Id }) }))
     .output(CompanyDetails),
 
   searchCompaniesPublicly: endpoint(
     "public",
-    { method: "GET", path: "/public/nice/company", summary: "Companies of the registry, for a form's visitor" },
+    { method: "GET", path: "/public/nice/company", summary: "Companies in the registry, for a form's visitor" },
     { ratePerMinute: 60 },
   )
     .input(z.object({ query: PublicSearch }))

@@ -7,7 +7,7 @@ export const newsApi = {
   getCompanyNews: endpoint("member", {
     method: "GET",
     path: "/nice/company/{id}/news",
-    summary: "The latest articles about a company of the registry",
+    summary: "The latest articles about a company in the registry",
   })
     .input(z.object({ params: z.object({ id: Id }) }))
     .output(CompanyNews),

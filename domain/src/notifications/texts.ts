@@ -3,7 +3,7 @@ import { defineTexts, type Locale } from "../shared/text";
 export const notificationsTexts = defineTexts({
   notFound: {
     ko: "알림을 찾을 수 없어요. 목록을 새로고침해 주세요.",
-    en: "This notification doesn't exist. Please load the list again.",
+    en: "This notification doesn't exist. Please reload the list.",
   },
   noticeNotFound: {
     ko: "알림을 찾을 수 없어요. 이미 지워졌을 수 있어요.",
@@ -11,7 +11,7 @@ export const notificationsTexts = defineTexts({
   },
   tooMany: (limit: number) => ({
     ko: `알림은 ${limit}개까지 만들 수 있어요. 쓰지 않는 알림을 삭제해 주세요.`,
-    en: `A team can have ${limit} notifications. Please delete one that you no longer need.`,
+    en: `A team can have up to ${limit} notifications. Please delete one that you no longer need.`,
   }),
   incomplete: {
     ko: "알림을 켜려면 빠진 설정을 채워 주세요.",

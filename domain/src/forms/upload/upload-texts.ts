@@ -8,7 +8,7 @@ export const uploadTexts = defineTexts({
   }),
   tooLarge: (megabytes: number) => ({
     ko: `${megabytes}MB 이하의 파일만 올릴 수 있어요.`,
-    en: `A file may have at most ${megabytes} MB.`,
+    en: `A file can be up to ${megabytes} MB.`,
   }),
   tooMany: {
     ko: "지금은 파일을 더 올릴 수 없어요. 잠시 후 다시 시도해 주세요.",
@@ -28,7 +28,7 @@ export const uploadTexts = defineTexts({
   },
   program: (filename: string) => ({
     ko: `‘${filename}’ 파일은 프로그램이라 받을 수 없어요.`,
-    en: `“${filename}” is a program, which can't be accepted.`,
+    en: `“${filename}” is a program. Programs can't be uploaded.`,
   }),
-  notAsked: { ko: "파일을 받는 질문이 아니에요.", en: "This question doesn't take files." },
+  notAsked: { ko: "파일을 받는 질문이 아니에요.", en: "This question doesn't accept files." },
 });

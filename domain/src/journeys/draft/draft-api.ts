@@ -9,7 +9,7 @@ export const draftApi = {
   getDraftQuota: endpoint("member", {
     method: "GET",
     path: "/ai-drafts",
-    summary: "Whether drafts can be written by AI, and the month's quota",
+    summary: "Whether AI drafts are available, and the monthly quota",
   }).output(z.object({ is_available: z.boolean(), quota: Quota })),
 
   writeDraft: endpoint("member", {

@@ -11,7 +11,7 @@ export const researchApi = {
   getCompanyResearch: endpoint("member", {
     method: "GET",
     path: "/sales-entity/company/{id}/research",
-    summary: "What the AI research found of a company, how far a run has come, and the month's quota",
+    summary: "What AI research found about a company, the progress of a run, and the monthly quota",
   })
     .input(z.object({ params: CompanyPath }))
     .output(z.object({ is_available: z.boolean(), research: ResearchView.nullable(), quota: Quota })),
@@ -19,7 +19,7 @@ export const researchApi = {
   startCompanyResearch: endpoint("member", {
     method: "POST",
     path: "/sales-entity/company/{id}/research",
-    summary: "Have a company researched; one that is being researched goes on",
+    summary: "Start AI research on a company; a running one continues",
   })
     .input(z.object({ params: CompanyPath }))
     .output(ResearchView),
@@ -27,7 +27,7 @@ export const researchApi = {
   acceptResearchFinding: endpoint("member", {
     method: "POST",
     path: "/sales-entity/company/{id}/research/{findingId}/accept",
-    summary: "Take a finding into a field of the company",
+    summary: "Save a finding to a field of the company",
   })
     .input(
       z.object({

@@ -14,7 +14,7 @@ export const trackerApi = {
   }).output(TrackerView),
 
   /** The first time makes the site key. */
-  setTracker: endpoint("admin", { method: "PUT", path: "/tracker", summary: "Name the websites that the team tracks" })
+  setTracker: endpoint("admin", { method: "PUT", path: "/tracker", summary: "Set the websites that the team tracks" })
     .input(z.object({ body: TrackerBody }))
     .output(TrackerView),
 

@@ -8,7 +8,7 @@ export const visitorCompanyApi = {
   suggestCompany: endpoint("member", {
     method: "GET",
     path: "/sales-entity/{entityId}/{recordId}/company-suggestion",
-    summary: "The company that a lead, deal or contact without one probably belongs to, by its mail address",
+    summary: "The company that a lead, deal or contact without one probably belongs to, by its email address",
   })
     .input(z.object({ params: z.object({ entityId: EntityId.exclude(["company"]), recordId: Id }) }))
     .output(z.object({ company: Reference.nullable() })),

@@ -27,7 +27,7 @@ export const noticeApi = {
 
   markNoticeRead: endpoint(
     "member",
-    { method: "PUT", path: "/notifications/{id}/read", summary: "Note that a notification was read", ...NO_CONTENT },
+    { method: "PUT", path: "/notifications/{id}/read", summary: "Mark a notification as read", ...NO_CONTENT },
     PERSONAL,
   )
     .input(z.object({ params: z.object({ id: Id }) }))
@@ -35,7 +35,7 @@ export const noticeApi = {
 
   markAllNoticesRead: endpoint(
     "member",
-    { method: "PUT", path: "/notifications/read", summary: "Note that all notifications were read", ...NO_CONTENT },
+    { method: "PUT", path: "/notifications/read", summary: "Mark all notifications as read", ...NO_CONTENT },
     PERSONAL,
   )
     .input(z.object({}))
@@ -43,13 +43,13 @@ export const noticeApi = {
 
   getNoticePreferences: endpoint(
     "member",
-    { method: "GET", path: "/notifications/preferences", summary: "By which ways the caller wants to be told" },
+    { method: "GET", path: "/notifications/preferences", summary: "The caller's notification preferences" },
     PERSONAL,
   ).output(NoticePreferences),
 
   setNoticePreferences: endpoint(
     "member",
-    { method: "PUT", path: "/notifications/preferences", summary: "Say by which ways the caller wants to be told" },
+    { method: "PUT", path: "/notifications/preferences", summary: "Set the caller's notification preferences" },
     PERSONAL,
   )
     .input(z.object({ body: NoticePreferencesChange }))

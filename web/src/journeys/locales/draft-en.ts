@@ -5,7 +5,7 @@ export const draftEn = {
     quota: "{{used}} of {{limit}} used this month",
     usedUp: "Your team has used up this month's AI drafts. Please try again next month, or change your plan.",
     writing: "Reading memos, submissions, meetings and visits, and writing…",
-    hint: "Written by AI from this record only. Email addresses and phone numbers are not sent to it. Check and change it before you use it: nothing is sent by itself.",
+    hint: "Written by AI from this record only. Email addresses and phone numbers are not sent to it. Check and edit the draft before you use it. Nothing is sent automatically.",
     sources: "What the draft is based on",
     source: { record: "Record", note: "Memo", submission: "Submission", meeting: "Meeting", visit: "Visit" },
     cost: "{{model}} · tokens: {{tokens}}",

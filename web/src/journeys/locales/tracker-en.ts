@@ -15,7 +15,7 @@ export const trackerEn: TextsLike<typeof trackerKo> = {
     from: "Came from {{place}}",
     direct: "Came directly",
     country: "Region: {{place}}",
-    depth: "Seen to {{depth}}%",
+    depth: "Viewed to {{depth}}%",
     clickedLink: "Clicked a link: {{text}}",
     clickedButton: "Clicked a button: {{text}}",
     noText: "(no name)",
@@ -33,7 +33,7 @@ export const trackerEn: TextsLike<typeof trackerKo> = {
   },
   tracker: {
     title: "Customer journey data",
-    description: "Put the tracking code on your website to see on a lead what they looked at before they got in touch.",
+    description: "Put the tracking code on your website to see what leads looked at before they got in touch.",
     sites: "Websites",
     sitesHint: "Where you put the tracking code. Only visits of these websites and their subdomains are collected.",
     site: "Website address",

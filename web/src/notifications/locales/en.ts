@@ -116,7 +116,7 @@ export const en: TextsLike<typeof ko> = {
     assignee: "Assignee: {{name}}",
     kind: {
       todo_reminder: "A reminder of your task.",
-      todo_assigned: "{{by}} gave you this task.",
+      todo_assigned: "{{by}} assigned you this task.",
       mention: "{{by}} mentioned you in a memo.",
     },
     preference: { in_app: "In the app", email: "By email" },

@@ -53,7 +53,7 @@ export const builder: TextsLike<typeof ko> = {
     file: {
       kinds: "Kinds of files",
       kindsHint:
-        "With none chosen, any file but programs is accepted. Files are saved to the lead or deal that is created.",
+        "If none is chosen, any file except programs is accepted. Files are saved to the lead or deal that is created.",
       kind: {
         image: "Images",
         document: "Documents",

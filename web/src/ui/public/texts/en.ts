@@ -22,7 +22,7 @@ export const sharedEn: SharedTexts = {
   removeFile: (name) => `Remove ${name}`,
   tooManyFiles: (max) =>
     max === 1 ? "Only one file can be uploaded here" : `At most ${max} files can be uploaded here`,
-  fileTooLarge: (megabytes) => `A file may have at most ${megabytes} MB`,
+  fileTooLarge: (megabytes) => `A file can be up to ${megabytes} MB`,
   fileNotTaken: "Files of this format are not accepted",
   emptyFile: "This file is empty",
   uploadFailed: "The upload failed. Please choose the file again",
