@@ -18,7 +18,7 @@ const accountApi = {
     {
       method: "POST",
       path: "/public/sign-up/resolve",
-      summary: "Where an e-mail may sign up; makes a new tenant ready",
+      summary: "Where an email can sign up; prepares a new tenant",
     },
     { ratePerMinute: 20 },
   )
@@ -27,7 +27,7 @@ const accountApi = {
 
   findTenant: endpoint(
     "public",
-    { method: "GET", path: "/public/tenant", summary: "The tenant of an e-mail or of a team's address" },
+    { method: "GET", path: "/public/tenant", summary: "The tenant of an email or of a team's address" },
     { ratePerMinute: 60 },
   )
     .input(
@@ -44,7 +44,7 @@ const accountApi = {
 
   checkPassword: endpoint(
     "public",
-    { method: "POST", path: "/public/sign-in/password", summary: "Check e-mail and password; counts failed tries" },
+    { method: "POST", path: "/public/sign-in/password", summary: "Check email and password; counts failed attempts" },
     { ratePerMinute: 30 },
   )
     .input(body(Credentials))
@@ -55,7 +55,7 @@ const accountApi = {
     {
       method: "POST",
       path: "/tenants/{tenantId}/disable-user",
-      summary: "Lock an account after five failed tries",
+      summary: "Lock an account after five failed attempts",
       ...done,
     },
     { ratePerMinute: 10 },
@@ -68,7 +68,7 @@ const accountApi = {
     {
       method: "POST",
       path: "/public/password-reset",
-      summary: "Send a password reset mail, if the account exists",
+      summary: "Send a password reset email, if the account exists",
       ...done,
     },
     { ratePerMinute: 10 },
@@ -78,7 +78,7 @@ const accountApi = {
 
   createAuditLogin: endpoint(
     "public",
-    { method: "POST", path: "/public/audit-log", summary: "Note a login, a logout or a failed second factor", ...done },
+    { method: "POST", path: "/public/audit-log", summary: "Log a login, a logout or a failed second factor", ...done },
     { ratePerMinute: 60 },
   )
     .input(z.object({ query: AuditLogin }))
@@ -86,7 +86,7 @@ const accountApi = {
 
   claimHandover: endpoint(
     "public",
-    { method: "POST", path: "/public/handovers/claim", summary: "Go on with a session at the team's own address" },
+    { method: "POST", path: "/public/handovers/claim", summary: "Continue a session at the team's own address" },
     { ratePerMinute: 30 },
   )
     .input(body(ClaimHandover))
@@ -97,7 +97,7 @@ const accountApi = {
     {
       method: "POST",
       path: "/users/handover",
-      summary: "A code, good for a minute and once, that takes my session to my team's address",
+      summary: "A one-time code, valid for a minute, that moves my session to my team's address",
     },
     { withoutSecondFactor: true },
   )
@@ -107,7 +107,7 @@ const accountApi = {
   sendEmailVerification: endpoint("user", {
     method: "POST",
     path: "/users/email-verification",
-    summary: "Send the verification mail again",
+    summary: "Resend the verification email",
     ...done,
   })
     .input(z.object({}))
@@ -121,7 +121,7 @@ const accountApi = {
     .input(z.object({}))
     .output(Profile),
 
-  createProfile: endpoint("user", { method: "POST", path: "/users/profile", summary: "My first profile" })
+  createProfile: endpoint("user", { method: "POST", path: "/users/profile", summary: "Create my profile" })
     .input(body(CreateProfile))
     .output(Profile),
 
@@ -133,7 +133,7 @@ const accountApi = {
     .input(body(SetTimeZone))
     .output(Profile),
 
-  setPicture: endpoint("user", { method: "PUT", path: "/users/picture", summary: "Say that I have a picture, or none" })
+  setPicture: endpoint("user", { method: "PUT", path: "/users/picture", summary: "Set whether I have a picture" })
     .input(body(SetPicture))
     .output(Profile),
 

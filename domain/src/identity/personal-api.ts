@@ -8,18 +8,18 @@ const StoredSign = z.object({ sign: z.string() });
 
 /** A member's own settings besides the profile. */
 export const personalApi = {
-  getEmailSign: endpoint("member", { method: "GET", path: "/users/email-sign", summary: "My e-mail signature" })
+  getEmailSign: endpoint("member", { method: "GET", path: "/users/email-sign", summary: "My email signature" })
     .input(z.object({}))
     .output(StoredSign),
 
-  setEmailSign: endpoint("member", { method: "PUT", path: "/users/email-sign", summary: "Set my e-mail signature" })
+  setEmailSign: endpoint("member", { method: "PUT", path: "/users/email-sign", summary: "Set my email signature" })
     .input(z.object({ body: EmailSign }))
     .output(StoredSign),
 
   getInterfaceState: endpoint("member", {
     method: "GET",
     path: "/users/interface-state",
-    summary: "What the screens remember of me",
+    summary: "My interface state",
   })
     .input(z.object({}))
     .output(InterfaceState),
@@ -27,7 +27,7 @@ export const personalApi = {
   setInterfaceState: endpoint("member", {
     method: "PATCH",
     path: "/users/interface-state",
-    summary: "Change what the screens remember of me",
+    summary: "Change my interface state",
   })
     .input(z.object({ body: InterfaceStateChange }))
     .output(InterfaceState),

@@ -33,7 +33,7 @@ export const secondFactorApi = {
 
   issueRecoveryCodes: endpoint(
     "user",
-    { method: "POST", path: "/users/recovery-codes", summary: "Issue new recovery codes, shown this once" },
+    { method: "POST", path: "/users/recovery-codes", summary: "Issue new recovery codes, shown only once" },
     { refusesRevoked: true },
   )
     .input(z.object({}))
@@ -49,7 +49,7 @@ export const secondFactorApi = {
 
   recoverSignIn: endpoint(
     "public",
-    { method: "POST", path: "/public/sign-in/recovery", summary: "Spend a recovery code for a lost device" },
+    { method: "POST", path: "/public/sign-in/recovery", summary: "Use a recovery code for a lost device" },
     { ratePerMinute: 20 },
   )
     .input(z.object({ body: Credentials.extend({ code: Line(40).min(1) }) }))
@@ -57,7 +57,7 @@ export const secondFactorApi = {
 
   reportWrongCode: endpoint(
     "public",
-    { method: "POST", path: "/public/sign-in/wrong-code", summary: "Prove a failed second factor", ...done },
+    { method: "POST", path: "/public/sign-in/wrong-code", summary: "Prove that a second factor failed", ...done },
     { ratePerMinute: 20 },
   )
     .input(z.object({ body: WrongCode }))
@@ -65,7 +65,7 @@ export const secondFactorApi = {
 
   resetPassword: endpoint(
     "public",
-    { method: "POST", path: "/public/password-reset/confirm", summary: "Set a new password by a mail's code", ...done },
+    { method: "POST", path: "/public/password-reset/confirm", summary: "Set a password with an emailed code", ...done },
     { ratePerMinute: 20 },
   )
     .input(z.object({ body: z.object({ tenant_id: Id, code: Line(2048).min(1), password: Password }) }))

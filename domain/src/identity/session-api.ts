@@ -25,7 +25,7 @@ export const sessionApi = {
   renewReadGrant: endpoint("member", {
     method: "PUT",
     path: "/users/read-grant",
-    summary: "Let this session read documents directly for some minutes more, where the team has a list of addresses",
+    summary: "Renew this session's grant to read documents directly, in a team with an IP list",
   })
     .input(z.object({}))
     /** How many seconds the session may read; null if the team has no IP list and so needs no grant. */
@@ -41,7 +41,7 @@ export const sessionApi = {
 
   endSessions: endpoint(
     "user",
-    { method: "DELETE", path: "/users/sessions", summary: "Sign out everywhere, here too", ...done },
+    { method: "DELETE", path: "/users/sessions", summary: "Sign out everywhere, including here", ...done },
     { refusesRevoked: true },
   )
     .input(z.object({}))

@@ -29,7 +29,7 @@ export const identityTexts = defineTexts({
   }),
   otherTeamsEmail: {
     ko: "이 이메일은 다른 팀의 주소로 로그인해야 해요.",
-    en: "This email signs in at another team's address.",
+    en: "This email belongs to another team. Please sign in at that team's address.",
   },
   /** The browser reads the e-mail in the brackets. */
   foundAccount: (email: string) => ({
@@ -38,7 +38,7 @@ export const identityTexts = defineTexts({
   }),
   handoverEnded: {
     ko: "팀 주소로 이동하지 못했어요. 다시 로그인해 주세요.",
-    en: "You could not be taken to your team's address. Please log in again.",
+    en: "We couldn't take you to your team's address. Please log in again.",
   },
   tooManyTries: {
     ko: "로그인 시도가 너무 많아요. 잠시 후 다시 시도해 주세요.",
@@ -46,7 +46,7 @@ export const identityTexts = defineTexts({
   },
   tooManyVerifications: (minutes: number) => ({
     ko: `인증 메일을 여러 번 보냈어요. 받은편지함과 스팸함을 확인해 주세요. ${minutes}분 뒤에 다시 보낼 수 있어요.`,
-    en: `Several verification emails were sent. Please look into your inbox and spam folder; you can ask again in ${minutes} min.`,
+    en: `Several verification emails were sent. Please check your inbox and spam folder. You can request another in ${minutes} min.`,
   }),
   tenantNotReady: {
     ko: "팀을 준비하고 있어요. 잠시 후 다시 시도해 주세요.",
@@ -56,7 +56,7 @@ export const identityTexts = defineTexts({
   verifyFirst: { ko: "이메일 인증을 완료해 주세요.", en: "Please complete verification." },
   slugTaken: { ko: "이미 사용 중인 URL이에요.", en: "This URL is already taken" },
   userNotFound: { ko: "사용자를 찾을 수 없어요.", en: "This user does not exist." },
-  notLocked: { ko: "잠긴 계정이 아니에요.", en: "This account has not reached the limit of failed attempts." },
+  notLocked: { ko: "잠긴 계정이 아니에요.", en: "This account is not locked." },
   sessionNotFound: {
     ko: "이미 로그아웃된 기기예요.",
     en: "This device is already signed out.",
@@ -72,6 +72,6 @@ export const identityTexts = defineTexts({
   }),
   resetCodeInvalid: {
     ko: "이미 사용했거나 만료된 링크예요. 비밀번호 재설정을 다시 요청해 주세요.",
-    en: "This link has expired or was already used. Please ask for a new one.",
+    en: "This link has expired or was already used. Please request a new one.",
   },
 });

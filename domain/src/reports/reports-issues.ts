@@ -12,11 +12,11 @@ export const reportsIssues = defineIssues("reports", {
   },
   goalOutside: {
     ko: "목표는 최솟값과 최댓값 사이여야 해요.",
-    en: "The goal must lie between the minimum and the maximum.",
+    en: "The goal must be between the minimum and the maximum.",
   },
   noGroup: {
     ko: "숫자와 게이지 차트에는 그룹을 둘 수 없어요.",
-    en: "A number or a gauge can't be grouped.",
+    en: "Number and gauge charts can't be grouped.",
   },
   needsGroup: { ko: "그룹 기준을 선택해 주세요.", en: "Please choose what to group by." },
   needsField: { ko: "계산할 필드를 선택해 주세요.", en: "Please choose the field to calculate." },

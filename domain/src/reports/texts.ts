@@ -11,15 +11,15 @@ const texts = defineTexts({
   },
   lastDashboard: {
     ko: "마지막 대시보드는 삭제할 수 없어요. 먼저 다른 대시보드를 만들어 주세요.",
-    en: "The last dashboard can't be deleted. Please make another one first.",
+    en: "The last dashboard can't be deleted. Please create another one first.",
   },
   tooManyDashboards: (max: number) => ({
     ko: `대시보드는 ${max}개까지 만들 수 있어요. 쓰지 않는 대시보드를 삭제해 주세요.`,
-    en: `There can be ${max} dashboards. Please delete one that you no longer need.`,
+    en: `A team can have up to ${max} dashboards. Please delete one that you no longer need.`,
   }),
   tooManyReports: (max: number) => ({
     ko: `대시보드 하나에는 리포트를 ${max}개까지 둘 수 있어요. 다른 대시보드를 사용해 주세요.`,
-    en: `A dashboard can hold ${max} reports. Please use another dashboard.`,
+    en: `A dashboard can hold up to ${max} reports. Please use another dashboard.`,
   }),
   wrongSetting: {
     ko: "리포트 설정에 오류가 있어요. 딜 유형과 단계를 확인해 주세요.",

@@ -51,7 +51,7 @@ export const accessTexts = defineTexts({
   },
   ssoOnly: {
     ko: "이 팀은 SSO로만 로그인할 수 있어요. SSO로 다시 로그인해 주세요.",
-    en: "This team signs in by SSO only. Please sign in again by SSO.",
+    en: "This team signs in with SSO only. Please sign in again with SSO.",
   },
   enrolSecondFactor: {
     ko: "2단계 인증이 필요해요. 인증 앱을 등록하고 다시 로그인해 주세요.",

@@ -59,7 +59,7 @@ describe("verifying an e-mail address", () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({
       code: "TOO_MANY_REQUESTS",
-      message: expect.stringMatching(/again in \d+ min/),
+      message: expect.stringMatching(/another in \d+ min/),
     });
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3_000);
     const sent = keys.find((_, at) => answers[at]?.status === 204) ?? "";

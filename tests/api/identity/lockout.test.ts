@@ -45,7 +45,7 @@ test("a password reset resets the count, ends all sessions, and works once", asy
   expect(await check(email, "Changed-1")).toMatchObject({ tenant_id: tenant.teamId });
   await expect(visitor.identity.resetPassword({ body })).rejects.toMatchObject({
     status: 406,
-    message: "This link has expired or was already used. Please ask for a new one.",
+    message: "This link has expired or was already used. Please request a new one.",
   });
 });
 

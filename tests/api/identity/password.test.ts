@@ -122,7 +122,7 @@ describe("locking an account from outside", () => {
   test("reveals nothing about an unknown e-mail", async () => {
     await expect(disable(`nobody@${tenant.domain}`)).rejects.toMatchObject({
       status: 406,
-      message: "This account has not reached the limit of failed attempts.",
+      message: "This account is not locked.",
     });
   });
 });

@@ -62,7 +62,7 @@ describe("dashboards", () => {
     const [{ id } = { id: "" }] = left;
     await expect(client.reports.deleteDashboard({ params: { id } })).rejects.toMatchObject({
       status: 409,
-      message: "The last dashboard can't be deleted. Please make another one first.",
+      message: "The last dashboard can't be deleted. Please create another one first.",
     });
   });
 

@@ -38,7 +38,7 @@ export const samlApi = {
   createSaml: endpoint("admin", {
     method: "POST",
     path: "/teams/sso/saml",
-    summary: "Add a SAML provider; a test sign-in comes before its activation",
+    summary: "Add a SAML provider; it can be activated after a test sign-in",
     successStatus: 201,
   })
     .input(z.object({ body: SamlBody }))
@@ -60,7 +60,7 @@ export const samlApi = {
   testSaml: endpoint("admin", {
     method: "POST",
     path: "/teams/sso/saml/{id}/test",
-    summary: "Begin a test sign-in, which is mine to finish within ten minutes",
+    summary: "Start a test sign-in, which I have to finish within ten minutes",
   })
     .input(z.object({ params: SamlPath }))
     .output(SamlView),

@@ -19,11 +19,11 @@ export const samlTexts = defineTexts({
   },
   ownSsoFirst: {
     ko: "SSO로 로그인하거나 인증 앱을 등록한 뒤에 필수로 바꿀 수 있어요.",
-    en: "Sign in by SSO, or register an authenticator app, before you require SSO.",
+    en: "Sign in with SSO, or register an authenticator app, before you require SSO.",
   },
   ssoOnly: {
     ko: "이 팀은 SSO로만 로그인할 수 있어요. 팀 로그인 화면에서 SSO로 로그인해 주세요.",
-    en: "This team signs in by SSO only. Please use SSO on your team's login page.",
+    en: "This team signs in with SSO only. Please use SSO on your team's login page.",
   },
   inactive: {
     ko: "사용할 수 없는 SSO예요. 팀 관리자에게 문의해 주세요.",
@@ -35,7 +35,7 @@ export const samlTexts = defineTexts({
   },
   testSeen: {
     ko: "테스트 로그인을 확인했어요. 설정 화면에서 결과를 확인해 주세요.",
-    en: "The test sign-in has arrived. Please see its result in the settings.",
+    en: "The test sign-in was received. Please check its result in the settings.",
   },
   certUnreadable: {
     ko: "인증서를 읽을 수 없어요. ID 공급자의 X.509 인증서를 PEM 형식으로 붙여 넣어 주세요.",

@@ -22,7 +22,7 @@ export const dashboardApi = {
   createDashboard: endpoint("member", {
     method: "POST",
     path: "/dashboards",
-    summary: "Make a dashboard",
+    summary: "Create a dashboard",
     ...CREATED,
   })
     .input(z.object({ body: NewDashboard }))
@@ -56,7 +56,7 @@ export const dashboardApi = {
   arrangeDashboard: endpoint("member", {
     method: "PUT",
     path: "/dashboards/{id}/layout",
-    summary: "Say where reports lie on the grid; those that are not named stay",
+    summary: "Set where reports are on the grid; reports not listed stay",
   })
     .input(z.object({ params: DashboardPath, body: Layout }))
     .output(DashboardView),
@@ -64,7 +64,7 @@ export const dashboardApi = {
   setDefaultDashboard: endpoint("member", {
     method: "PUT",
     path: "/dashboards/{id}/default",
-    summary: "Make a dashboard the one that the team opens with",
+    summary: "Make a dashboard the team's default",
   })
     .input(z.object({ params: DashboardPath }))
     .output(DashboardItem),

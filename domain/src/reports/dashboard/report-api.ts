@@ -24,7 +24,7 @@ export const reportApi = {
   createReport: endpoint("member", {
     method: "POST",
     path: "/dashboards/{dashboardId}/reports",
-    summary: "Make a report on a dashboard",
+    summary: "Create a report on a dashboard",
     ...CREATED,
   })
     .input(z.object({ params: z.object({ dashboardId: Id }), body: NewReport }))
@@ -46,7 +46,7 @@ export const reportApi = {
   changeGeneralReport: endpoint("member", {
     method: "PUT",
     path: "/reports/{id}/general",
-    summary: "Make a report a general one with this setting",
+    summary: "Turn a report into a general one with these settings",
   })
     .input(changed(GeneralSetting))
     .output(Report),
@@ -54,7 +54,7 @@ export const reportApi = {
   changeRouterReport: endpoint("member", {
     method: "PUT",
     path: "/reports/{id}/form-lead-router",
-    summary: "Make a report one of a router with this setting",
+    summary: "Turn a report into a router report with these settings",
   })
     .input(changed(RouterSetting))
     .output(Report),
@@ -62,7 +62,7 @@ export const reportApi = {
   changeConversionReport: endpoint("member", {
     method: "PUT",
     path: "/reports/{id}/conversion",
-    summary: "Make a report a conversion with this setting",
+    summary: "Turn a report into a conversion report with these settings",
   })
     .input(changed(ConversionSetting))
     .output(Report),

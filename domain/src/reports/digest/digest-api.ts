@@ -12,7 +12,7 @@ export const digestApi = {
     {
       method: "GET",
       path: "/dashboards/{id}/digest",
-      summary: "Whether the caller gets a dashboard by e-mail each week",
+      summary: "Whether the caller gets a dashboard by email every week",
     },
     PERSONAL,
   )
@@ -21,7 +21,7 @@ export const digestApi = {
 
   setDigest: endpoint(
     "member",
-    { method: "PUT", path: "/dashboards/{id}/digest", summary: "Get a dashboard by e-mail each week, or no more" },
+    { method: "PUT", path: "/dashboards/{id}/digest", summary: "Turn the weekly email of a dashboard on or off" },
     PERSONAL,
   )
     .input(z.object({ params: DashboardPath, body: z.object({ is_on: z.boolean() }) }))

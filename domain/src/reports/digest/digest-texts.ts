@@ -4,12 +4,12 @@ const texts = defineTexts({
   subject: (title: string) => ({ ko: `[두레] ${title} 주간 리포트`, en: `[Dure] ${title}: your week` }),
   intro: {
     ko: "이번 주 대시보드입니다. 볼 수 있는 레코드만 셌습니다.",
-    en: "Here is your dashboard for the week. It counts the records that you may see.",
+    en: "Here is your dashboard for the week. It only counts records that you can see.",
   },
   open: { ko: "대시보드 열기", en: "Open the dashboard" },
   stop: {
     ko: "그만 받으려면 대시보드의 메뉴에서 ‘주간 메일 끄기’를 눌러 주세요.",
-    en: "To stop these mails, choose ‘Stop the weekly mail’ in the dashboard's menu.",
+    en: "To stop these emails, choose ‘Stop the weekly email’ in the dashboard's menu.",
   },
   blank: { ko: "(비어 있음)", en: "(Blank)" },
 });

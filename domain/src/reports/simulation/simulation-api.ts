@@ -19,7 +19,7 @@ const asked = <Setting extends z.ZodType>(setting: Setting) =>
 export const simulationApi = {
   simulateGeneral: endpoint(
     "member",
-    { method: "POST", path: "/reports/general/simulate", summary: "The chart of a general report's setting" },
+    { method: "POST", path: "/reports/general/simulate", summary: "The chart for a general report's settings" },
     { reads: true },
   )
     .input(asked(GeneralSetting))
@@ -27,7 +27,7 @@ export const simulationApi = {
 
   simulateRouter: endpoint(
     "member",
-    { method: "POST", path: "/reports/form-lead-router/simulate", summary: "The chart of a router's report" },
+    { method: "POST", path: "/reports/form-lead-router/simulate", summary: "The chart for a router's report" },
     { reads: true },
   )
     .input(asked(RouterSetting))
@@ -35,7 +35,7 @@ export const simulationApi = {
 
   simulateConversion: endpoint(
     "member",
-    { method: "POST", path: "/reports/conversion/simulate", summary: "The chart of a conversion report's setting" },
+    { method: "POST", path: "/reports/conversion/simulate", summary: "The chart for a conversion report's settings" },
     { reads: true },
   )
     .input(asked(ConversionSetting))

@@ -16,8 +16,8 @@ const WORDS: Record<Locale, (name: string, end: string) => NoticeWords> = {
   en: (name, end) => ({
     subject: `[Dure] The certificate of the SSO “${name}” expires soon`,
     paragraphs: [
-      `The certificate of the SSO “${name}” expires on ${end}. Members may not be able to sign in by SSO then.`,
-      "Please get a new one from your identity provider, and add it in the settings, under SSO.",
+      `The certificate of the SSO “${name}” expires on ${end}. After that, members may not be able to sign in with SSO.`,
+      "Please get a new one from your identity provider, and add it under SSO in the settings.",
     ],
     button: "Add the certificate",
   }),

@@ -17,7 +17,7 @@ export const en: TextsLike<typeof ko> = {
     sent: "If {{email}} has an account, a reset link is on its way. If you don't see it, look in your spam folder.",
     resend: "Send again",
     resendIn: "Send again in {{seconds}} s",
-    resent: "The email is on its way again.",
+    resent: "The email was sent again.",
     backToLogin: "Go back to login",
   },
   verify: {

@@ -89,7 +89,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
       label: "Moves in the period",
       hint: "Compares the deals that entered the last and the first stage in the same period. It may exceed 100%.",
     },
-    funnel: { label: "All stages", hint: "How many go on from each stage, and how long they stay." },
+    funnel: { label: "All stages", hint: "How many move on from each stage, and how long they stay." },
     total: "Total (denominator)",
     subset: "Subset (numerator)",
     target: "Target (%)",
@@ -104,7 +104,7 @@ export const reportEn: TextsLike<typeof reportKo> = {
     hint: "Fill in what's missing to see the chart here.",
   },
   tab: { chart: "Chart", records: "Records" },
-  behind: { title: "Records behind the value", unreadable: "This address names no records." },
+  behind: { title: "Records behind the value", unreadable: "This address doesn't match any records." },
   records: {
     more: "Show more",
     columns: "Columns",
