@@ -25,15 +25,15 @@ export const routingTexts = defineTexts({
   otherRouter: { ko: "다른 라우터의 항목은 넣을 수 없어요.", en: "This entry belongs to another router." },
   archivedField: {
     ko: "삭제되었거나 없는 필드에 연결되어 있어요. 다른 필드를 선택해 주세요.",
-    en: "This question is linked to a field that was deleted or does not exist. Please choose another one.",
+    en: "This question is linked to a field that was deleted or doesn't exist. Please choose another field.",
   },
   uniqueField: {
     ko: "중복을 허용하지 않는 필드에는 답변을 저장할 수 없어요. 다른 필드를 선택해 주세요.",
-    en: "A field with unique values can't keep answers. Please choose another one.",
+    en: "A field with unique values can't store answers. Please choose another one.",
   },
   linkedTwice: {
     ko: "이미 다른 답변을 저장하는 필드예요. 다른 필드를 선택해 주세요.",
-    en: "This field already keeps another answer. Please choose another one.",
+    en: "This field already stores another answer. Please choose another one.",
   },
   foreignPage: {
     ko: "그룹의 예약 페이지를 찾을 수 없어요. 그룹을 다시 설정해 주세요.",

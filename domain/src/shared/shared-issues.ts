@@ -32,7 +32,7 @@ export const sharedIssues = defineIssues("shared", {
     ko: "글자, 숫자, 공백, '_', '-'만 사용할 수 있어요.",
     en: "Only letters, numbers, spaces, '_' and '-' can be used.",
   },
-  nameTwice: { ko: "같은 이름은 한 번만 쓸 수 있어요.", en: "Each name may be used once." },
+  nameTwice: { ko: "같은 이름은 한 번만 쓸 수 있어요.", en: "Each name can be used only once." },
   endBeforeStart: { ko: "종료 시간은 시작 시간보다 늦어야 해요.", en: "The end must be after the start." },
   json: { ko: "JSON 형식이어야 해요.", en: "Must be JSON." },
 });

@@ -27,7 +27,7 @@ export const routerApi = {
     .input(z.object({ params: Path, query: Version }))
     .output(RouterView),
 
-  putRouter: endpoint("member", { method: "PUT", path: "/route-logic/{id}", summary: "Make or change a router" })
+  putRouter: endpoint("member", { method: "PUT", path: "/route-logic/{id}", summary: "Create or change a router" })
     .input(z.object({ params: Path, query: Publishing, body: RouterInput }))
     .output(RouterView),
 
@@ -42,7 +42,7 @@ export const routerApi = {
   getRouterDraft: endpoint("member", {
     method: "GET",
     path: "/route-logic/{id}/draft",
-    summary: "What is saved of a router but not published",
+    summary: "The saved but unpublished draft of a router",
   })
     .input(z.object({ params: Path }))
     .output(z.object({ data: RouterDraft.nullable() })),
@@ -50,7 +50,7 @@ export const routerApi = {
   putRouterDraft: endpoint("member", {
     method: "PUT",
     path: "/route-logic/{id}/draft",
-    summary: "Save changes of a router without publishing them",
+    summary: "Save changes to a router without publishing them",
   })
     .input(z.object({ params: Path, query: z.object({ based_on: BasedOn }), body: RouterInput }))
     .output(RouterDraft),
@@ -58,7 +58,7 @@ export const routerApi = {
   deleteRouterDraft: endpoint("member", {
     method: "DELETE",
     path: "/route-logic/{id}/draft",
-    summary: "Discard what is not published",
+    summary: "Discard a router's unpublished draft",
     ...NO_CONTENT,
   })
     .input(z.object({ params: Path }))
@@ -78,7 +78,7 @@ export const workflowApi = {
   createWorkflow: endpoint("member", {
     method: "POST",
     path: "/workflows/{id}",
-    summary: "Make a workflow",
+    summary: "Create a workflow",
     successStatus: 201,
   })
     .input(z.object({ params: Path, body: NewWorkflow }))
@@ -100,7 +100,7 @@ export const workflowApi = {
   activateWorkflow: endpoint("member", {
     method: "POST",
     path: "/workflows/{id}/active",
-    summary: "Let a workflow take submissions",
+    summary: "Activate a workflow so that it accepts submissions",
   })
     .input(z.object({ params: Path, body: z.unknown().optional() }))
     .output(WorkflowItem),
@@ -108,7 +108,7 @@ export const workflowApi = {
   deactivateWorkflow: endpoint("member", {
     method: "POST",
     path: "/workflows/{id}/inactive",
-    summary: "Let a workflow take no more submissions",
+    summary: "Deactivate a workflow so that it accepts no more submissions",
   })
     .input(z.object({ params: Path, body: z.unknown().optional() }))
     .output(WorkflowItem),

@@ -130,7 +130,7 @@ describe("the check of a router finds", () => {
   test.each<[string, object, string]>([
     ["a question without a name", { name: " " }, "Please enter a name."],
     ["a choice of nothing", { options: [] }, "Please add at least one option."],
-    ["an option without a value", { options: [{ value: " ", label: "Pro" }] }, "Options need values."],
+    ["an option without a value", { options: [{ value: " ", label: "Pro" }] }, "Please enter values for the options."],
     [
       "an option twice",
       { options: ["pro", "pro "].map((value) => ({ value, label: value })) },
@@ -145,7 +145,7 @@ describe("the check of a router finds", () => {
 
   test("a group twice", () => {
     const router = body({ groups: [SALES, SALES], ...direct(TO_SALES) });
-    expect(found(router)).toEqual([["route", "sales", "Each group may be used once."]]);
+    expect(found(router)).toEqual([["route", "sales", "Each group can be used only once."]]);
   });
 
   test("the problems of an unfinished draft", () => {
@@ -154,7 +154,7 @@ describe("the check of a router finds", () => {
     if (first) Object.assign(first, { name: "size", label: "" });
     const components = first ? [first, ...rest] : rest;
     expect(found({ ...router, form: { ...router.form, components } })).toEqual([
-      ["form", "size", "Each name may be used once."],
+      ["form", "size", "Each name can be used only once."],
       ["form", "size", "Please enter a question."],
     ]);
     expect(found({ ...router, default: { ...router.default, type: "redirection", value: "dure" } })).toEqual([

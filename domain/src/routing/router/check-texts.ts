@@ -8,10 +8,10 @@ export const checkTexts = defineTexts({
   titleRequired: { ko: "제목을 입력해 주세요.", en: "Please enter a title" },
   questionsRequired: { ko: "질문을 하나 이상 추가해 주세요.", en: "Please add at least one question." },
   nameRequired: { ko: "필드 이름을 입력해 주세요.", en: "Please enter a name." },
-  nameTwice: { ko: "같은 이름을 쓰는 필드가 있어요.", en: "Each name may be used once." },
+  nameTwice: { ko: "같은 이름을 쓰는 필드가 있어요.", en: "Each name can be used only once." },
   labelRequired: { ko: "질문을 입력해 주세요.", en: "Please enter a question." },
   optionsRequired: { ko: "선택지를 하나 이상 추가해 주세요.", en: "Please add at least one option." },
-  optionEmpty: { ko: "선택지의 값을 입력해 주세요.", en: "Options need values." },
+  optionEmpty: { ko: "선택지의 값을 입력해 주세요.", en: "Please enter values for the options." },
   optionTwice: { ko: "선택지마다 값이 달라야 해요.", en: "Each option needs its own value." },
   showIfGone: {
     ko: "보이는 조건이 앞에 없는 질문을 가리켜요. 조건을 다시 설정해 주세요.",
@@ -38,7 +38,7 @@ export const checkTexts = defineTexts({
     ko: "고객 문의에 바로 연결할 수 있는 것은 첫 번째 그룹뿐이에요.",
     en: "Only the first group can be connected.",
   },
-  groupTwice: { ko: "같은 그룹이 두 번 있어요.", en: "Each group may be used once." },
+  groupTwice: { ko: "같은 그룹이 두 번 있어요.", en: "Each group can be used only once." },
   fieldNotFound: (name: string) => ({
     ko: `'${name}' 필드를 찾을 수 없어요.`,
     en: `Field name ${name} is not found`,

@@ -12,7 +12,7 @@ const found = (mapping: Record<string, string>, formType: FormType = "custom", b
   ).map(({ step, target, text }) => [step, target, text.en]);
 
 test("each field stores the answer to one question only", () => {
-  const twice = "This field already keeps another answer. Please choose another one.";
+  const twice = "This field already stores another answer. Please choose another one.";
   expect(found({ size: "lead:size", company: "company:name" })).toEqual([]);
   expect(found({ size: "lead:size", size_2: "lead:size" })).toEqual([["form", "size_2", twice]]);
   expect(found({ size: "lead:size", size_2: "lead:size" }, "mapping")).toEqual([["connect", "size_2", twice]]);
@@ -23,12 +23,12 @@ test("a deleted or unknown field can't store answers", () =>
     [
       "form",
       "size",
-      "This question is linked to a field that was deleted or does not exist. Please choose another one.",
+      "This question is linked to a field that was deleted or doesn't exist. Please choose another field.",
     ],
   ]));
 
 test("a unique field can't store answers, unless the router had that mapping before", () => {
-  const refused = [["form", "code", "A field with unique values can't keep answers. Please choose another one."]];
+  const refused = [["form", "code", "A field with unique values can't store answers. Please choose another one."]];
   expect(found({ code: "lead:code" })).toEqual(refused);
   expect(found({ code: "lead:code" }, "custom", { size: "lead:size" })).toEqual(refused);
   expect(found({ code: "lead:code" }, "custom", { code: "lead:code" })).toEqual([]);

@@ -63,7 +63,7 @@ export const submissionApi = {
   getStatistics: endpoint("member", {
     method: "GET",
     path: "/route-logic/{id}/statistics",
-    summary: "What became of a router's submissions",
+    summary: "The outcomes of a router's submissions",
   })
     .input(z.object({ params: Path, query: DayRange }))
     .output(Statistics),
@@ -79,7 +79,7 @@ export const submissionApi = {
   getFormViews: endpoint("member", {
     method: "GET",
     path: "/route-logic/{id}/form-views",
-    summary: "How often a router's form was seen",
+    summary: "How often a router's form was viewed",
   })
     .input(z.object({ params: Path, query: DayRange }))
     .output(FormViews),
@@ -87,7 +87,7 @@ export const submissionApi = {
   listSubmissions: endpoint("member", {
     method: "GET",
     path: "/route-logic/{id}/rows",
-    summary: "A router's newest submissions, as the caller may see them",
+    summary: "A router's newest submissions, as visible to the caller",
   })
     .input(z.object({ params: Path, query: RowsQuery }))
     .output(z.object({ data: z.array(SubmissionRow), is_last: z.boolean() })),
@@ -109,7 +109,7 @@ export const submissionApi = {
 export const shareLinkApi = {
   getShareConfig: endpoint(
     "public",
-    { method: "GET", path: "/public/link/{id}/share-config", summary: "How a link looks where it is shared" },
+    { method: "GET", path: "/public/link/{id}/share-config", summary: "The share settings of a link" },
     { ratePerMinute: 120 },
   )
     .input(z.object({ params: Path }))
@@ -118,7 +118,7 @@ export const shareLinkApi = {
   changeShareConfig: endpoint("member", {
     method: "PATCH",
     path: "/link/{id}/share-config",
-    summary: "Change how a link looks where it is shared",
+    summary: "Change the share settings of a link",
   })
     .input(z.object({ params: Path, body: ShareConfigChanges }))
     .output(ShareConfig),

@@ -8,7 +8,7 @@ export const submissionTexts = defineTexts({
   },
   empty: {
     ko: "아직 답변이 없어요. 질문에 하나 이상 답한 뒤 제출해 주세요.",
-    en: "Nothing is answered yet. Please answer at least one question and submit again.",
+    en: "There are no answers yet. Please answer at least one question and submit again.",
   },
   tooLong: {
     ko: "답변이 모두 합쳐 너무 길어요. 조금 줄여 주세요.",
@@ -16,7 +16,7 @@ export const submissionTexts = defineTexts({
   },
   idTaken: {
     ko: "이미 사용된 제출 번호예요. 페이지를 새로고침한 뒤 다시 제출해 주세요.",
-    en: "This submission's id was used before. Please reload the page and submit again.",
+    en: "This submission ID was already used. Please reload the page and submit again.",
   },
   applied: { ko: "신청이 완료되었어요.", en: "Your request has been received." },
 });

@@ -41,7 +41,7 @@ export const connect: TextsLike<typeof ko> = {
     site: {
       blocked: "The window could not be opened. Please allow popups in your browser and try again.",
       closed: "The window was closed too early. Please try again.",
-      timeout: "The website did not answer. Please check that it has the snippet.",
+      timeout: "The website did not respond. Please check that it has the snippet.",
       noForm: "The snippet is there, but no form was found. Please check the form class, save, and try again.",
     },
     mapping: "Map the inputs",

@@ -83,7 +83,7 @@ export const router: TextsLike<typeof ko> = {
     write: "Write an email",
     learn: {
       button: "Learn How to Use Lead Router",
-      form: "Build a form, or connect the one your website has already.",
+      form: "Build a form, or connect the one your website already has.",
       route: "Draw the conditions that decide where answers lead. They're checked from top to bottom.",
       act: "Choose what happens next: a meeting with the right people, a message or another page.",
       follow: "Submissions become leads or deals right away, and the funnel shows what happens to them.",
