@@ -77,7 +77,7 @@ const pageApi = {
     {
       method: "POST",
       path: "/timeslots/preview",
-      summary: "The slots that options would offer",
+      summary: "The times that the given settings would offer",
     },
     { keys: "refused" },
   )

@@ -8,19 +8,19 @@ export const schedulingTexts = defineTexts({
   },
   pageOff: {
     ko: "지금은 예약을 받지 않는 예약 페이지예요.",
-    en: "This booking page takes no bookings at the moment.",
+    en: "This booking page isn't accepting bookings at the moment.",
   },
   seatsInTurns: {
     ko: "돌아가며 만나는 예약 페이지에서는 한 시간에 한 명만 예약할 수 있어요.",
-    en: "Where hosts take turns, one invitee books a time.",
+    en: "On round-robin pages, only one invitee can book a time.",
   },
   seatsApproved: {
     ko: "여러 명이 함께 예약하는 시간은 승인 없이 확정돼요. 정원이나 승인 중 하나를 선택해 주세요.",
-    en: "Seats are booked without approval. Please choose either seats or approval.",
+    en: "Times with seats are confirmed without approval. Please choose either seats or approval.",
   },
   tooManyGuests: {
     ko: "이 예약 페이지에서 함께 초대할 수 있는 인원을 넘었어요.",
-    en: "These are more guests than this booking page allows.",
+    en: "That's more guests than this booking page allows.",
   },
   notByInvitee: {
     ko: "이 일정은 링크로 변경하거나 취소할 수 없어요. 호스트에게 문의해 주세요.",
@@ -41,11 +41,11 @@ export const schedulingTexts = defineTexts({
   },
   holdOver: {
     ko: "이 시간은 더 오래 잡아 둘 수 없어요. 지금 예약해 주세요.",
-    en: "This time can't be kept any longer. Please book it now.",
+    en: "This time can't be held any longer. Please book it now.",
   },
   tooManyKeptTimes: {
     ko: "너무 많은 시간을 동시에 잡아 두고 있어요.",
-    en: "Too many times are being kept at once.",
+    en: "Too many times are being held at once.",
   },
   tooManyBookings: (minutes: number) => ({
     ko: `이 이메일로 예약하거나 변경한 횟수가 너무 많아요. ${minutes}분 뒤에 다시 시도해 주세요.`,
@@ -60,7 +60,7 @@ export const schedulingTexts = defineTexts({
     ko: "이 일정은 너무 여러 번 변경됐어요. 호스트에게 직접 문의해 주세요.",
     en: "This event was rescheduled too many times. Please contact the host directly.",
   },
-  notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can't be changed any more." },
+  notChangeable: { ko: "변경할 수 없는 일정이에요.", en: "This event can no longer be changed." },
   notApproved: { ko: "미팅 시간까지 승인되지 않았어요.", en: "It wasn't approved in time." },
   pageOfOther: {
     ko: "다른 멤버가 만든 예약 페이지는 삭제할 수 없어요.",
@@ -133,7 +133,7 @@ export const schedulingTexts = defineTexts({
   }),
   foreignOrganizer: {
     ko: "이 예약 페이지의 호스트가 아니에요.",
-    en: "This person does not take meetings on this booking page.",
+    en: "This person isn't a host of this booking page.",
   },
   eventOfOther: {
     ko: "호스트 또는 관리자만 일정을 변경하거나 취소할 수 있어요.",
@@ -157,7 +157,7 @@ export const schedulingTexts = defineTexts({
   },
   nobodyFree: {
     ko: "이 시간에 가능한 호스트가 없어요. 다른 시간을 선택해 주세요.",
-    en: "No host is free at this time any more. Please pick another time.",
+    en: "No host is available at this time. Please pick another time.",
   },
   suggestionNotFound: { ko: "존재하지 않는 제안이에요.", en: "This suggestion does not exist." },
   suggestionClosed: {
@@ -166,7 +166,7 @@ export const schedulingTexts = defineTexts({
   },
   suggestionOver: {
     ko: "제안한 시간이 모두 지났어요.",
-    en: "All of the suggested times are over.",
+    en: "All of the suggested times have passed.",
   },
   suggestionOfOther: {
     ko: "다른 멤버의 제안은 변경할 수 없어요.",
@@ -188,7 +188,7 @@ export const schedulingTexts = defineTexts({
   endBeforeStart: { ko: "종료일은 시작일보다 빠를 수 없어요.", en: "The end can't be before the start." },
   farRange: {
     ko: "1970년부터 2199년 사이의 날짜로 조회해 주세요.",
-    en: "Please ask for days between 1970 and 2199.",
+    en: "Please request days between 1970 and 2199.",
   },
-  tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be asked for at once." },
+  tooLongRange: { ko: "한 번에 최대 62일까지 조회할 수 있어요.", en: "At most 62 days can be requested at once." },
 });

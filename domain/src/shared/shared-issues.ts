@@ -25,7 +25,7 @@ export const sharedIssues = defineIssues("shared", {
   farTime: { ko: "1970년부터 2199년 사이의 날짜를 입력해 주세요.", en: "Please enter a date between 1970 and 2199." },
   yesOrNo: { ko: "참 또는 거짓이어야 해요.", en: "Must be true or false." },
   yes: { ko: "참이어야 해요.", en: "Must be true." },
-  clockTime: { ko: "시간은 09:30과 같은 형식이어야 해요.", en: "Must be a time as HH:mm." },
+  clockTime: { ko: "시간은 09:30과 같은 형식이어야 해요.", en: "Must be a time in the format HH:mm." },
   dialCode: { ko: "+82와 같은 국가번호여야 해요.", en: "Must be a dial code such as +82." },
   phone: { ko: "올바른 전화번호가 아니에요.", en: "Must be a phone number." },
   plainName: {

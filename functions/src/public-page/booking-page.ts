@@ -43,5 +43,5 @@ const summary = ({ organizers, meeting_plans: [plan] }: PublicBookingPage, local
 
 const SUMMARY = {
   ko: (host: string, minutes: number) => `${host}님과의 ${minutes}분 미팅을 예약하세요.`,
-  en: (host: string, minutes: number) => `Book a ${minutes} minute meeting with ${host}.`,
+  en: (host: string, minutes: number) => `Book a ${minutes}-minute meeting with ${host}.`,
 };

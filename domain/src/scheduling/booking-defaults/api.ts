@@ -9,7 +9,7 @@ export const bookingDefaultsApi = {
   getBookingDefaults: endpoint("member", {
     method: "GET",
     path: "/booking-defaults/{userId}",
-    summary: "What a member's booking pages begin with",
+    summary: "The defaults of a member's new booking pages",
   })
     .input(z.object({ params: MemberPath }))
     .output(BookingDefaults),
@@ -19,7 +19,7 @@ export const bookingDefaultsApi = {
     {
       method: "PUT",
       path: "/booking-defaults",
-      summary: "Choose what my booking pages begin with",
+      summary: "Set the defaults of my new booking pages",
     },
     { keys: "refused" },
   )

@@ -23,7 +23,7 @@ export const explanationApi = {
   explainTime: endpoint("member", {
     method: "GET",
     path: "/multi-use/{id}/explanation",
-    summary: "Why a page offers a time, or does not",
+    summary: "Why a booking page offers a time or not",
   })
     .input(
       z.object({

@@ -7,7 +7,7 @@ export const fairnessApi = {
   getFairness: endpoint("member", {
     method: "GET",
     path: "/multi-use/{id}/fairness",
-    summary: "How a page's meetings are shared out among those who take turns",
+    summary: "How a page's meetings are distributed among its round-robin hosts",
   })
     .input(z.object({ params: z.object({ id: Id }) }))
     .output(z.object({ data: z.array(HostShare) })),

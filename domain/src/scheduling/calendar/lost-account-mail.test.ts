@@ -8,7 +8,7 @@ test("the mail about a lost calendar says which one, what that means, and where 
   expect(lostAccountMail(account, "en", URL)).toEqual({
     subject: "[Dure] Please connect your calendar again",
     title: "Please connect your calendar again",
-    paragraphs: [expect.stringMatching(/Google \(mina@example\.com\).+take no bookings/)],
+    paragraphs: [expect.stringMatching(/Google \(mina@example\.com\).+won't accept bookings/)],
     button: { label: "Connect again", url: URL },
   });
   expect(lostAccountMail(account, "ko", URL)?.paragraphs[0]).toContain("예약을 받지 않고");
@@ -31,6 +31,6 @@ test("the mail about a lost mailbox says which address sends the mails in the me
 test("the mail about a deleted calendar names its account, and asks for another calendar", () => {
   const mail = lostCalendarMail(account, "en", "https://app.example/booking-pages");
   expect(mail.subject).toBe("[Dure] Please choose another calendar for your booking pages");
-  expect(mail.paragraphs[0]).toMatch(/Google \(mina@example\.com\) was deleted.+take no bookings/);
+  expect(mail.paragraphs[0]).toMatch(/Google \(mina@example\.com\) was deleted.+won't accept bookings/);
   expect(mail.button).toEqual({ label: "Open booking pages", url: "https://app.example/booking-pages" });
 });

@@ -44,7 +44,7 @@ const MISSING = (account: string): Record<Locale, Words> => ({
   },
   en: {
     title: "Please choose another calendar for your booking pages",
-    paragraph: `A calendar of your account at ${account} was deleted or is no longer shared with you, so it can't be read. Until you choose another one, booking pages that use it take no bookings.`,
+    paragraph: `A calendar of your account at ${account} was deleted or is no longer shared with you, so it can't be read. Until you choose another one, booking pages that use it won't accept bookings.`,
     button: "Open booking pages",
   },
 });
@@ -57,7 +57,7 @@ const CALENDAR = (account: string): Record<Locale, Words> => ({
   },
   en: {
     title: "Please connect your calendar again",
-    paragraph: `The permission of your account at ${account} was revoked, so its calendars can't be read. Until you connect it again, booking pages that use them take no bookings, and booked meetings aren't written to them.`,
+    paragraph: `Access to your account at ${account} was revoked, so its calendars can't be read. Until you connect it again, booking pages that use them won't accept bookings, and booked meetings aren't added to them.`,
     button: "Connect again",
   },
 });
@@ -69,8 +69,8 @@ const CONFERENCING = (account: string): Record<Locale, Words> => ({
     button: "다시 연결하기",
   },
   en: {
-    title: "Please connect your account for online meetings again",
-    paragraph: `The permission of your account at ${account} was revoked, so no links for meetings can be made. Until you connect it again, new meetings have no link.`,
+    title: "Please connect your online meeting account again",
+    paragraph: `Access to your account at ${account} was revoked, so no meeting links can be created. Until you connect it again, new meetings won't have a link.`,
     button: "Connect again",
   },
 });
@@ -83,7 +83,7 @@ const EMAIL = (account: string): Record<Locale, Words> => ({
   },
   en: {
     title: "Please connect your mailbox again",
-    paragraph: `The permission of your account at ${account} was revoked, so no mails can be sent from it. Until you connect it again, meeting mails and follow-ups come from your team's sending domain or Dure's own address.`,
+    paragraph: `Access to your account at ${account} was revoked, so no emails can be sent from it. Until you connect it again, meeting emails and follow-ups come from your team's sending domain or Dure's own address.`,
     button: "Connect again",
   },
 });

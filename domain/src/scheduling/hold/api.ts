@@ -9,7 +9,7 @@ export const holdApi = {
     {
       method: "POST",
       path: "/public/booking/{id}/holds",
-      summary: "Keep a time for a few minutes, or go on keeping it",
+      summary: "Hold a time for a few minutes, or extend the hold",
       successStatus: 201,
     },
     { ratePerMinute: 30 },
@@ -37,7 +37,7 @@ export const holdApi = {
     {
       method: "DELETE",
       path: "/public/booking/{id}/holds/{holdId}",
-      summary: "Let a kept time go",
+      summary: "Release a held time",
       successStatus: 204,
     },
     { ratePerMinute: 60 },

@@ -15,7 +15,7 @@ export const scheduledEventApi = {
   bookForInvitee: endpoint("member", {
     method: "POST",
     path: "/multi-use/{id}/scheduled-events",
-    summary: "Book a time of the team's booking page in somebody's name",
+    summary: "Book a time on the team's booking page in someone's name",
     successStatus: 201,
   })
     .input(
@@ -83,7 +83,7 @@ export const scheduledEventApi = {
   approveEvent: endpoint("member", {
     method: "POST",
     path: "/scheduled-events/{id}/approval",
-    summary: "Approve a booking that waits for its host",
+    summary: "Approve a booking that is waiting for its host",
   })
     .input(z.object({ params: EventPath }))
     .output(ScheduledEventView),
@@ -91,7 +91,7 @@ export const scheduledEventApi = {
   cancelEvent: endpoint("member", {
     method: "POST",
     path: "/scheduled-events/{id}/cancellation",
-    summary: "Cancel an event with a reason, or decline one that waits for approval",
+    summary: "Cancel an event with a reason, or decline one that is waiting for approval",
   })
     .input(z.object({ params: EventPath, body: z.object({ reason: Reason }) }))
     .output(ScheduledEventView),

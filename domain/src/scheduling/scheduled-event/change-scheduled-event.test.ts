@@ -115,9 +115,9 @@ describe("an event", () => {
   ])("that is %s can't be changed", (_, one, now) => {
     expect(isChangeable(one, now)).toBe(false);
     expect(() => rescheduleMeeting(one, { interval: toInterval(later), reason: "x" }, visitor, now)).toThrow(
-      "can't be changed",
+      "can no longer be changed",
     );
-    expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can't be changed");
+    expect(() => cancelMeeting(one, "x", visitor, now)).toThrow("can no longer be changed");
   });
 
   test("that is not approved in time is declined once by nobody, even after its end", () => {

@@ -184,7 +184,7 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
     party === "host"
       ? {
           ko: `${name}님이 미팅을 요청했습니다. 승인하거나 거절해 주세요. 그때까지 이 시간은 비워 둡니다.`,
-          en: `${name} asked for a meeting. Please approve or decline it; the time is held until then.`,
+          en: `${name} requested a meeting. Please approve or decline it. The time is held until then.`,
         }
       : {
           ko: `${name}님이 승인하면 미팅이 확정됩니다. 확정되면 메일로 알려 드리겠습니다.`,
@@ -217,7 +217,7 @@ const INTRODUCTIONS: Record<MeetingMailKind, (name: string, party: Party) => Tex
 };
 
 const LABELS = {
-  state: { ko: "상태", en: "State" },
+  state: { ko: "상태", en: "Status" },
   cancelled: { ko: "취소됨", en: "Canceled" },
   when: { ko: "일시", en: "When" },
   before: { ko: "이전 일시", en: "Before" },

@@ -34,7 +34,7 @@ export const suggestionApi = {
     {
       method: "PUT",
       path: "/onetime/{id}",
-      summary: "Save a suggested meeting, new under an id that the client made",
+      summary: "Save a suggested meeting; a new one gets the id that the client chose",
     },
     { keys: "refused" },
   )
@@ -74,7 +74,7 @@ export const suggestionApi = {
 
   getPublicTimeslots: endpoint(
     "public",
-    { method: "GET", path: "/public/scheduled-events", summary: "What a visitor books a time of" },
+    { method: "GET", path: "/public/scheduled-events", summary: "The suggestion or page that a visitor books on" },
     { ratePerMinute: 120 },
   )
     .input(z.object({ query: z.object({ id: Id, type: z.enum(["onetime", "multi-use"]) }) }))

@@ -49,7 +49,7 @@ test("the account that a log-in outside a team's address means is found inside t
   const wrapped = (text: string) =>
     new FirebaseError("auth/internal-error", WRAPPED.replace(/"message":"A-PN.*?요\."/, `"message":"${text}"`));
   expect(foundEmailOf(wrapped("A-PN-0012 Press once more to log in. (kim@a.example)"))).toBe("kim@a.example");
-  expect(foundEmailOf(wrapped("A-PN-0012 This email belongs to another team. Please sign in at that team's address."))).toBeUndefined();
+  expect(foundEmailOf(wrapped("A-PN-0012 This email belongs to another team."))).toBeUndefined();
   expect(foundEmailOf(wrapped("A-PN-0009 (kim@a.example)"))).toBeUndefined();
 });
 

@@ -99,7 +99,7 @@ export const en: TextsLike<typeof ko> = {
     delete: "Delete",
     deleted: "Booking page deleted",
     deleteTitle: "Delete the booking page ‘{{title}}’?",
-    deleteHint: "Its link can't be booked any more, and meetings already booked can't be rescheduled.",
+    deleteHint: "Its link can no longer be booked, and meetings already booked can't be rescheduled.",
   },
   editor: {
     tab: {
@@ -111,7 +111,7 @@ export const en: TextsLike<typeof ko> = {
     },
     tabWrong: "Needs attention",
     enabled: "Take bookings",
-    enabledHint: "While it is off, nobody can book. Meetings that are booked stay.",
+    enabledHint: "While it's off, nobody can book. Meetings already booked stay.",
     basic: "Basic",
     noCalendars: "There are no calendars to choose.",
     title: "Title",
@@ -188,7 +188,7 @@ export const en: TextsLike<typeof ko> = {
     published: "Booking page created",
     readOnly: "{{name}} created this booking page and you aren't one of its hosts, so you can only view it.",
     checkQuestions: "To save, please check the questions “{{questions}}” in the tab {{tabs}}.",
-    checkTabs: "To save, please check what is marked in {{tabs}}.",
+    checkTabs: "To save, please check the marked fields in {{tabs}}.",
   },
   preview: {
     title: "Preview",

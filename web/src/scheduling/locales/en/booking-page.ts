@@ -70,7 +70,7 @@ export const bookingPage: TextsLike<typeof ko> = {
     time: "Time to check",
     ask: "Find out",
     offered: "This time can be booked.",
-    closed: "The page takes no bookings at the moment.",
+    closed: "The page isn't accepting bookings at the moment.",
     free: "This host is free.",
     reason: {
       past: "This time has passed.",

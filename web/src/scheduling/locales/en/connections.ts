@@ -13,7 +13,7 @@ export const connections = {
     calendarsOf: "Calendars of {{email}}",
     email: "Email",
     emailHint:
-      "Meeting mails and follow-ups go out from your own mailbox, in your name. Without one they come from your team's sending domain or Dure's address.",
+      "Meeting emails and follow-ups are sent from your own mailbox, in your name. Without one, they come from your team's sending domain or Dure's address.",
     conferencing: "Video meetings",
     conferencingHint: "Every booking gets a meeting link.",
     teamsHint: "Meetings in an Outlook calendar get a Teams link without this.",
@@ -29,9 +29,9 @@ export const connections = {
     title: "Disconnect {{service}} {{email}}?",
     stops: {
       calendar:
-        "Events of this account no longer block bookings, and new meetings aren't added to its calendars. Booking pages that add meetings to one of them take no bookings until you choose another calendar. Meetings that are booked already stay.",
+        "Events of this account no longer block bookings, and new meetings aren't added to its calendars. Booking pages that add meetings to one of them don't accept bookings until you choose another calendar. Meetings already booked stay.",
       email: "Emails sent in your name will come from your team's sending domain or Dure's address instead.",
-      conferencing: "New meetings no longer get a link of this service. Links made before keep working.",
+      conferencing: "New meetings no longer get a link from this service. Existing links keep working.",
       "business-card": "Business cards are no longer synced.",
     },
     done: "{{email}} disconnected",
