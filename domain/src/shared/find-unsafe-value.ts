@@ -8,7 +8,7 @@ const unsafeTexts = defineTexts({
     ko: "저장할 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.",
     en: "It has characters that can't be stored. Please remove them.",
   },
-  tooDeep: { ko: "항목이 너무 깊이 들어 있어요.", en: "It is nested too deep." },
+  tooDeep: { ko: "항목이 너무 깊이 들어 있어요.", en: "It is nested too deeply." },
   badNumber: { ko: "숫자가 너무 커요.", en: "The number is too large." },
 });
 

@@ -20,7 +20,7 @@ export const activationApi = {
   setActivation: endpoint("admin", {
     method: "PATCH",
     path: "/teams/{teamId}/members/{userId}/activation",
-    summary: "Deactivate a member, or let them in again",
+    summary: "Deactivate a member, or activate them again",
     successStatus: 204,
   })
     .input(z.object({ params: MemberPath, body: z.object({ active: z.boolean(), buy_seat: z.boolean().optional() }) }))

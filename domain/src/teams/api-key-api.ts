@@ -13,7 +13,7 @@ export const apiKeyApi = {
   createApiKey: endpoint("admin", {
     method: "POST",
     path: "/teams/api-key",
-    summary: "Make an API key; this answer alone shows it",
+    summary: "Create an API key; only this response shows it",
     successStatus: 201,
   })
     .input(z.object({ body: CreateApiKey }))
@@ -30,7 +30,7 @@ export const apiKeyApi = {
   rotateApiKey: endpoint("admin", {
     method: "POST",
     path: "/teams/api-key/{id}/rotate",
-    summary: "Replace an API key; this answer alone shows the new one",
+    summary: "Rotate an API key; only this response shows the new one",
   })
     .input(z.object({ params: KeyPath, body: RotateApiKey }))
     .output(ApiKeyView),

@@ -62,7 +62,7 @@ const teamApi = {
     .input(z.object({}))
     .output(z.record(z.string(), z.literal(true))),
 
-  listDeadLetters: endpoint("admin", { method: "GET", path: "/dead-letters", summary: "Background work given up" })
+  listDeadLetters: endpoint("admin", { method: "GET", path: "/dead-letters", summary: "Failed background jobs" })
     .input(z.object({}))
     .output(
       z.object({ data: z.array(z.object({ id: z.string(), task: z.string(), error: z.string(), failed_at: Time })) }),
@@ -102,7 +102,7 @@ const memberApi = {
   inviteMembers: endpoint("admin", {
     method: "POST",
     path: "/teams/{teamId}/members/invitations",
-    summary: "Invite by e-mail",
+    summary: "Invite people by email",
     inputStructure: "detailed",
   })
     .input(z.object({ params: TeamPath, body: InviteMembers }))
@@ -111,7 +111,7 @@ const memberApi = {
   resendInvitation: endpoint("admin", {
     method: "POST",
     path: "/teams/{teamId}/members/resend-invitation",
-    summary: "Send an invitation again",
+    summary: "Resend an invitation",
     ...done,
   })
     .input(z.object({ params: TeamPath, body: z.object({ invitation_code: Code }) }))
@@ -223,7 +223,7 @@ const shortUrlApi = {
     {
       method: "POST",
       path: "/short-url",
-      summary: "Make a short link",
+      summary: "Create a short link",
       successStatus: 201,
     },
     { keys: "accepted" },

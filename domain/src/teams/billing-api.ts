@@ -109,7 +109,7 @@ export const billingApi = {
   resumeSubscription: endpoint("admin", {
     method: "POST",
     path: "/subscription/resume",
-    summary: "Take a cancellation back",
+    summary: "Undo a scheduled cancellation",
   })
     .input(z.object({}))
     .output(PlanStatus),
@@ -117,7 +117,7 @@ export const billingApi = {
   setSeats: endpoint("admin", {
     method: "PUT",
     path: "/subscription/seat",
-    summary: "Change the number of seats: up at once, down with the next period",
+    summary: "Change the number of seats: more at once, fewer from the next period",
   })
     .input(z.object({ body: z.object({ seats_available: Seats, proration_date: z.int().positive().optional() }) }))
     .output(PlanStatus),
@@ -125,7 +125,7 @@ export const billingApi = {
   setCycle: endpoint("admin", {
     method: "PUT",
     path: "/subscription/price",
-    summary: "Change between monthly and annual billing with the next period",
+    summary: "Change between monthly and annual billing from the next period",
   })
     .input(z.object({ body: z.object({ price_id: PriceId }) }))
     .output(PlanStatus),

@@ -23,7 +23,7 @@ export const billingTexts = defineTexts({
     ko: "알 수 없는 가격이에요. 화면을 새로고침해 주세요.",
     en: "This price is unknown. Please reload the page.",
   },
-  badRedirect: { ko: "돌아올 주소가 올바르지 않아요.", en: "The address to return to must be one of this app." },
+  badRedirect: { ko: "돌아올 주소가 올바르지 않아요.", en: "The return address must belong to this app." },
   changing: {
     ko: "다른 결제 변경을 처리하고 있어요. 잠시 후 다시 시도해 주세요.",
     en: "Another plan change is in progress. Please try again in a moment.",
@@ -38,7 +38,7 @@ export const billingTexts = defineTexts({
   },
   stripeFailed: {
     ko: "결제 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
-    en: "The payment service did not answer. Please try again in a moment.",
+    en: "The payment service did not respond. Please try again in a moment.",
   },
   noPortal: { ko: "결제 정보가 아직 없어요.", en: "There is no billing portal for this team yet." },
   checkoutNotFound: { ko: "결제 내역을 찾을 수 없어요.", en: "This checkout does not exist." },

@@ -19,7 +19,7 @@ export const roleApi = {
   transferAdmin: endpoint("admin", {
     method: "PUT",
     path: "/teams/{teamId}/members/{userId}/admin",
-    summary: "Hand my admin role to a member; I become a member",
+    summary: "Transfer my admin role to a member; I become a member",
     ...done,
   })
     .input(z.object({ params: MemberPath, body: z.object({ active: z.literal(true) }) }))

@@ -15,7 +15,7 @@ export const slackApi = {
   getSlackAuthUrl: endpoint("admin", {
     method: "GET",
     path: "/notifications/slack/auth-url",
-    summary: "Where Slack asks whether to install the product",
+    summary: "The address of Slack's page to install the product",
   })
     .input(z.object({}))
     .output(z.object({ url: z.string() })),

@@ -18,7 +18,7 @@ export const teamsTexts = defineTexts({
   },
   deletionName: {
     ko: "팀 이름이 일치하지 않아요. 팀 설정에 있는 이름을 그대로 입력해 주세요.",
-    en: "This is not the team's name. Please type it as it stands in the team's settings.",
+    en: "This is not the team's name. Please type it exactly as in the team's settings.",
   },
   noDeletion: {
     ko: "취소할 삭제 요청이 없어요. 화면을 새로 고쳐 주세요.",
@@ -28,7 +28,7 @@ export const teamsTexts = defineTexts({
   alreadyInvited: { ko: "이미 초대된 이메일이 있어요.", en: "Already invited" },
   tooManyInvitations: (minutes: number) => ({
     ko: `초대 메일을 너무 많이 보냈어요. 스팸함을 확인하도록 안내하거나 ${minutes}분 뒤에 다시 보내 주세요.`,
-    en: `Too many invitations were sent. Please have people look into the spam folder, or send them again in ${minutes} min.`,
+    en: `Too many invitations were sent. Please ask people to check their spam folder, or resend in ${minutes} min.`,
   }),
   sameDomainOnly: (domain: string) => ({
     ko: `같은 회사 도메인(@${domain})의 이메일만 초대할 수 있어요.`,
@@ -43,9 +43,9 @@ export const teamsTexts = defineTexts({
     en: `There is no open invitation for ${email}. Please ask the admin to let you in.`,
   }),
   shortUrlNotFound: { ko: "링크를 찾을 수 없어요.", en: "This short link does not exist." },
-  deadLetterNotFound: { ko: "다시 실행할 작업을 찾을 수 없어요.", en: "There is no such dead letter to replay." },
+  deadLetterNotFound: { ko: "다시 실행할 작업을 찾을 수 없어요.", en: "There is no such job to run again." },
   announcementNotFound: { ko: "공지를 찾을 수 없어요.", en: "This announcement does not exist." },
-  announcementExists: { ko: "같은 ID의 공지가 이미 있어요.", en: "There is an announcement with this id already." },
+  announcementExists: { ko: "같은 ID의 공지가 이미 있어요.", en: "An announcement with this ID already exists." },
   invitationNotFound: { ko: "초대를 찾을 수 없어요.", en: "This invitation does not exist." },
   alreadyMember: { ko: "이미 팀에 참여했어요.", en: "You are already a member of this team." },
   requestNotFound: { ko: "참여 요청을 찾을 수 없어요.", en: "This access request does not exist." },
@@ -82,11 +82,11 @@ export const teamsTexts = defineTexts({
   apiKeyNotFound: { ko: "API 키를 찾을 수 없어요.", en: "This API key does not exist." },
   apiKeyLife: {
     ko: "만료일은 지금부터 1년 안의 시각이어야 해요.",
-    en: "A key must end in the future, within a year from now.",
+    en: "A key must expire in the future, within a year from now.",
   },
   tooManyApiKeys: (limit: number) => ({
     ko: `API 키는 ${limit}개까지 만들 수 있어요. 쓰지 않는 키를 폐기한 뒤 다시 시도해 주세요.`,
-    en: `A team can have ${limit} API keys. Please revoke one that is not in use, and try again.`,
+    en: `A team can have up to ${limit} API keys. Please revoke one that is not in use, and try again.`,
   }),
   ipListEmpty: {
     ko: "허용할 주소를 하나 이상 추가한 뒤 켜 주세요.",
@@ -98,11 +98,11 @@ export const teamsTexts = defineTexts({
   },
   ipTwice: (range: string) => ({
     ko: `이미 목록에 있는 주소예요: ${range}`,
-    en: `${range} is in the list already.`,
+    en: `${range} is already in the list.`,
   }),
   ipLocksOut: (ip: string) => ({
     ko: `이대로 저장하면 지금 쓰는 주소(${ip})에서 접속할 수 없게 돼요. 내 주소를 먼저 추가해 주세요.`,
-    en: `This would lock you out: the list doesn't hold your address (${ip}). Please add it first.`,
+    en: `This would lock you out because the list doesn't include your address (${ip}). Please add it first.`,
   }),
   ipLinkInvalid: {
     ko: "만료되었거나 이미 사용한 링크예요. 접근 제한 화면에서 링크를 다시 받아 주세요.",
@@ -130,14 +130,14 @@ export const teamsTexts = defineTexts({
   },
   providerFailed: {
     ko: "연결할 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
-    en: "The service did not answer. Please try again in a moment.",
+    en: "The service did not respond. Please try again in a moment.",
   },
   consentDenied: { ko: "계정 연결이 취소되었어요.", en: "The connection was canceled." },
   slackMissing: { ko: "Slack 연동을 완료해 주세요.", en: "Please complete Slack integration." },
-  slackCursor: { ko: "채널 목록을 처음부터 다시 불러와 주세요.", en: "Please load the channels from the start." },
+  slackCursor: { ko: "채널 목록을 처음부터 다시 불러와 주세요.", en: "Please reload the channels from the start." },
   slackFailed: {
     ko: "Slack이 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
-    en: "Slack did not answer. Please try again in a moment.",
+    en: "Slack did not respond. Please try again in a moment.",
   },
   cardServiceMissing: {
     ko: "리멤버 연동을 완료해 주세요.",
@@ -149,11 +149,11 @@ export const teamsTexts = defineTexts({
   },
   cardServiceToken: {
     ko: "리멤버에서 받아들이지 않는 토큰이에요. 다시 확인해 주세요.",
-    en: "Remember does not accept this token. Please check it.",
+    en: "Remember rejected this token. Please check it.",
   },
   cardServiceFailed: {
     ko: "리멤버가 응답하지 않아요. 잠시 후 다시 시도해 주세요.",
-    en: "Remember did not answer. Please try again in a moment.",
+    en: "Remember did not respond. Please try again in a moment.",
   },
   invalidGrant: { ko: "연결 링크가 올바르지 않아요. 다시 시도해 주세요.", en: "Invalid grant url" },
   webhookNotFound: { ko: "웹훅을 찾을 수 없어요.", en: "This webhook does not exist." },
@@ -163,7 +163,7 @@ export const teamsTexts = defineTexts({
   },
   tooManyWebhooks: (max: number) => ({
     ko: `웹훅은 ${max}개까지 만들 수 있어요. 쓰지 않는 웹훅을 삭제해 주세요.`,
-    en: `A team can have ${max} webhooks. Please delete one that is not in use.`,
+    en: `A team can have up to ${max} webhooks. Please delete one that is not in use.`,
   }),
   webhookOff: {
     ko: "꺼져 있는 웹훅이에요. 먼저 웹훅을 켜 주세요.",

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Rows } from "./rows";
 import { type AnyTool, defineTool, type ToolContext } from "./tool";
 
-const Page = { page_id: Id.describe("Of list_booking_pages") };
-const Plan = { plan_id: Token(64).optional().describe("The way to meet; the page's first one without it") };
+const Page = { page_id: Id.describe("From list_booking_pages") };
+const Plan = { plan_id: Token(64).optional().describe("The way to meet; by default, the page's first one") };
 
 const PageSummary = z.object({
   data: z.array(
@@ -43,7 +43,7 @@ const listFreeTimes = defineTool({
     ...Plan,
     start: Day.describe("YYYY-MM-DD"),
     end: Day.describe("YYYY-MM-DD, within 62 days of the start"),
-    timezone: TimeZone.default(DEFAULT_TIME_ZONE).describe("Whose days; an IANA name"),
+    timezone: TimeZone.default(DEFAULT_TIME_ZONE).describe("The time zone of the days; an IANA name"),
   }),
   run: async (context, { page_id, ...query }) => {
     await assertOwnPage(context, page_id);
@@ -56,7 +56,7 @@ const bookMeeting = defineTool({
   name: "book_meeting",
   title: "Book a meeting",
   description:
-    "Book a free time of a booking page in somebody's name. The page chooses the host, and the invitee gets a mail. Ask list_free_times first.",
+    "Book a free time of a booking page in someone's name. The page chooses the host, and the invitee gets an email. Call list_free_times first.",
   action: "write",
   input: z.object({
     ...Page,
@@ -64,11 +64,11 @@ const bookMeeting = defineTool({
     start: AnyTime.describe("ISO time of a free time's start"),
     end: AnyTime.describe("ISO time of its end"),
     name: z.string().describe("The invitee's name"),
-    email: z.string().describe("The invitee's e-mail"),
+    email: z.string().describe("The invitee's email"),
     phone: z.string().optional().describe("82-1012345678: dial code, hyphen, number"),
     company: z.string().optional(),
     note: z.string().optional(),
-    language: z.enum(["ko", "en"]).default("ko").describe("Of the invitee's mails"),
+    language: z.enum(["ko", "en"]).default("ko").describe("The language of the invitee's emails"),
     timezone: TimeZone.default(DEFAULT_TIME_ZONE),
     q_a: z.array(z.unknown()).optional().describe("Answers to the form's questions, as [{name, value}]"),
   }),
@@ -83,11 +83,11 @@ const bookMeeting = defineTool({
 const listMeetings = defineTool({
   name: "list_meetings",
   title: "List meetings",
-  description: "Booked meetings by their start; pass the answer's cursor for more.",
+  description: "Booked meetings by their start; pass the returned cursor for more.",
   action: "read",
   input: z.object({
-    from: AnyTime.optional().describe("ISO time: those that start then or later"),
-    to: AnyTime.optional().describe("ISO time: those that start before"),
+    from: AnyTime.optional().describe("ISO time: only meetings that start then or later"),
+    to: AnyTime.optional().describe("ISO time: only meetings that start before it"),
     ...Rows,
   }),
   run: ({ call }, { limit, ...query }) =>

@@ -10,13 +10,13 @@ const Values = z.record(z.string(), z.unknown());
 const searchRecords = defineTool({
   name: "search_records",
   title: "Search records",
-  description: `Find leads, deals, companies or contacts by words in their names, e-mails or numbers. Answers at most ${MAX_ROWS} of them, newest first; pass the answer's cursor for more.`,
+  description: `Find leads, deals, companies or contacts by words in their names, emails or numbers. Returns at most ${MAX_ROWS} of them, newest first; pass the returned cursor for more.`,
   action: "read",
   input: z.object({
     entity: ListEntityId.default("lead-deal-combined").describe(
       "lead, deal, company, contact, or lead-deal-combined for leads and deals",
     ),
-    text: Line(200).optional().describe("Words to look for; all records without them"),
+    text: Line(200).optional().describe("Words to look for; leave out for all records"),
     ...Rows,
   }),
   run: ({ call }, { entity, text, limit, cursor }) =>
@@ -61,12 +61,12 @@ const createRecord = defineTool({
   name: "create_record",
   title: "Create a record",
   description:
-    'Create a lead, deal, company or contact. Ask list_fields for the fields first. A lead or deal needs deal_name, a company name, a contact name as {"first_name", "last_name"}. Phone numbers are {"dial_code": "+82", "value": "1012345678"}; company and contact are {"id"}; custom fields go into custom_field by their id. A deal needs deal_type_id, and stage_id in its values: ask list_deal_types.',
+    'Create a lead, deal, company or contact. Call list_fields for the fields first. A lead or deal needs deal_name, a company name, a contact name as {"first_name", "last_name"}. Phone numbers are {"dial_code": "+82", "value": "1012345678"}; company and contact are {"id"}; custom fields go into custom_field by their id. A deal needs deal_type_id, and stage_id in its values: call list_deal_types.',
   action: "write",
   input: z.object({
     entity: EntityId,
     values: Values.describe("Values by field id"),
-    deal_type_id: Id.optional().describe("Of a deal"),
+    deal_type_id: Id.optional().describe("Only for a deal"),
   }),
   run: ({ call }, { entity, values, deal_type_id }) =>
     call(CREATE[entity], {
@@ -79,7 +79,7 @@ const updateRecord = defineTool({
   name: "update_record",
   title: "Change a field of a record",
   description:
-    "Set one field of a record; the value that was there is overwritten. For a field that refers to a company or contact, the value is that record's id, or null.",
+    "Set one field of a record; its old value is overwritten. For a field that refers to a company or contact, the value is that record's id, or null.",
   action: "write",
   isDestructive: true,
   input: z.object({ ...Record, field_id: Id, value: z.unknown() }),

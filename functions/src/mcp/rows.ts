@@ -7,5 +7,5 @@ export const MAX_ROWS = 50;
 /** The arguments of every tool that lists. */
 export const Rows = {
   limit: z.int().min(1).max(MAX_ROWS).default(20),
-  cursor: Cursor.optional().describe("The cursor of the page before"),
+  cursor: Cursor.optional().describe("The cursor from the previous page"),
 };

@@ -24,7 +24,7 @@ export const platformTexts = defineTexts({
   badKey: { ko: "Idempotency-Key는 UUID여야 해요.", en: "The Idempotency-Key must be a UUID." },
   badCursor: {
     ko: "목록을 처음부터 다시 불러와 주세요.",
-    en: "Please load the list again from its beginning.",
+    en: "Please load the list again from the beginning.",
   },
   contention: {
     ko: "동시에 너무 많은 변경이 있었어요. 다시 시도해 주세요.",

@@ -7,7 +7,7 @@ export const samlTexts = defineTexts({
   },
   tooMany: (most: number) => ({
     ko: `SSO는 ${most}개까지 설정할 수 있어요. 쓰지 않는 설정을 삭제해 주세요.`,
-    en: `A team can have ${most} SSO providers. Please delete one that you no longer use.`,
+    en: `A team can have up to ${most} SSO providers. Please delete one that you no longer use.`,
   }),
   testFirst: {
     ko: "먼저 테스트 로그인에 성공해야 활성화할 수 있어요.",

@@ -21,7 +21,7 @@ export const auditApi = {
   checkAuditSeals: endpoint("admin", {
     method: "GET",
     path: "/audit-log/seals",
-    summary: "Whether the audit log is as it was written, span by span, newest first",
+    summary: "Whether the audit log is unaltered, span by span, newest first",
   })
     .input(z.object({ query: z.object({ below: z.coerce.number<number>().int().positive().optional() }).prefault({}) }))
     .output(z.object({ data: z.array(SealCheck), is_last: z.boolean(), below: z.int().nullable() })),

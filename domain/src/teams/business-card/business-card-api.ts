@@ -14,7 +14,7 @@ export const businessCardApi = {
   connectCardService: endpoint("admin", {
     method: "PUT",
     path: "/business-card/remember",
-    summary: "Connect the team's business-card account by its access token",
+    summary: "Connect the team's business-card account with its access token",
   })
     .input(z.object({ body: CardToken }))
     .output(CardServiceView),

@@ -7,7 +7,7 @@ export const deletionApi = {
   requestDeletion: endpoint("admin", {
     method: "POST",
     path: "/teams/deletion",
-    summary: "Have the team deleted in 14 days",
+    summary: "Schedule the team's deletion in 14 days",
   })
     .input(z.object({ body: z.object({ display_name: Line(200) }) }))
     .output(TeamView),

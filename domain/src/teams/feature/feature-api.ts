@@ -24,7 +24,7 @@ export const featureApi = {
   markAnnouncementSeen: endpoint("member", {
     method: "POST",
     path: "/announcements/{announcementId}/seen",
-    summary: "Don't show me this announcement again",
+    summary: "Mark an announcement as seen",
     successStatus: 204,
   })
     .input(z.object({ params: z.object({ announcementId: Id }) }))

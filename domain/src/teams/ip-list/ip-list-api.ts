@@ -5,14 +5,14 @@ import { Email, Time } from "../../shared/value";
 import { IpListView, SaveIpList } from "./ip-list";
 
 export const ipListApi = {
-  getIpList: endpoint("admin", { method: "GET", path: "/teams/ip-list", summary: "The addresses that are let in" })
+  getIpList: endpoint("admin", { method: "GET", path: "/teams/ip-list", summary: "The allowed IP addresses" })
     .input(z.object({}))
     .output(IpListView),
 
   setIpList: endpoint("admin", {
     method: "PUT",
     path: "/teams/ip-list",
-    summary: "Set the addresses that are let in; needs a recent sign-in",
+    summary: "Set the allowed IP addresses; needs a recent sign-in",
   })
     .input(z.object({ query: BasedOn, body: SaveIpList }))
     .output(IpListView),
@@ -22,7 +22,7 @@ export const ipListApi = {
     {
       method: "POST",
       path: "/public/ip-passes",
-      summary: "Mail an admin a link that lets their address in, if the team has a list",
+      summary: "Email an admin a link that allows their IP address, if the team has an IP list",
       successStatus: 204,
     },
     { ratePerMinute: 10 },
@@ -32,7 +32,7 @@ export const ipListApi = {
 
   redeemPassLink: endpoint(
     "public",
-    { method: "POST", path: "/public/ip-passes/redeem", summary: "Let my address in for an hour, by a mailed link" },
+    { method: "POST", path: "/public/ip-passes/redeem", summary: "Allow my IP address for an hour, by emailed link" },
     { ratePerMinute: 10 },
   )
     .input(z.object({ body: z.object({ code: z.string().regex(/^[\w-]{1,128}\.[\w-]{43}$/) }) }))

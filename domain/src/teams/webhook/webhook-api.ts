@@ -38,7 +38,7 @@ const settingsApi = {
   createWebhook: endpoint("admin", {
     method: "POST",
     path: "/teams/webhooks",
-    summary: "Make a webhook",
+    summary: "Create a webhook",
     successStatus: 201,
   })
     .input(z.object({ body: SaveWebhook.extend({ active: z.boolean().default(true) }) }))
@@ -76,7 +76,7 @@ const settingsApi = {
   rotateWebhookSecret: endpoint("admin", {
     method: "POST",
     path: "/teams/webhooks/{id}/secret",
-    summary: "Make a new secret; the old one signs for another day",
+    summary: "Create a new secret; the old one keeps signing for another day",
   })
     .input(z.object({ params: WebhookPath }))
     .output(SecretView),
@@ -84,7 +84,7 @@ const settingsApi = {
   testWebhook: endpoint("admin", {
     method: "POST",
     path: "/teams/webhooks/test",
-    summary: "Send an example of an event to an address",
+    summary: "Send an example event to an address",
   })
     .input(
       z.object({
@@ -120,7 +120,7 @@ const deliveryApi = {
   getDelivery: endpoint("admin", {
     method: "GET",
     path: "/teams/webhooks/{id}/deliveries/{deliveryId}",
-    summary: "A delivery with its request and the answers",
+    summary: "A delivery with its request and the responses",
   })
     .input(z.object({ params: DeliveryPath }))
     .output(Delivery.extend({ attempts: z.array(Attempt) })),
@@ -128,7 +128,7 @@ const deliveryApi = {
   replayDelivery: endpoint("admin", {
     method: "POST",
     path: "/teams/webhooks/{id}/deliveries/{deliveryId}/replay",
-    summary: "Send a delivery again, under its id",
+    summary: "Resend a delivery under the same id",
     ...done,
   })
     .input(z.object({ params: DeliveryPath }))
@@ -137,7 +137,7 @@ const deliveryApi = {
   replayFailed: endpoint("admin", {
     method: "POST",
     path: "/teams/webhooks/{id}/replay",
-    summary: "Send all again that have failed since a time",
+    summary: "Resend all deliveries that have failed since a given time",
     successStatus: 202,
   })
     .input(z.object({ params: WebhookPath, body: z.object({ since: AnyTime }) }))

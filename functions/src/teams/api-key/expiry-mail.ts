@@ -19,7 +19,7 @@ const WORDS: Record<Locale, (name: string, end: string) => NoticeWords> = {
     subject: `[Dure] The API key “${name}” expires soon`,
     paragraphs: [
       `The API key “${name}” expires on ${end}. Programs that use it will stop working then.`,
-      "Please rotate it in the settings, under API keys, and give the new key to your program.",
+      "Please rotate it under API keys in the settings, and give the new key to your program.",
     ],
     button: "Rotate the API key",
   }),

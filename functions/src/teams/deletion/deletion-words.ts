@@ -19,8 +19,8 @@ const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => NoticeWords>>
     en: ({ team, day, by }) => ({
       subject: `[Dure] The team ${team} will be deleted on ${day}`,
       paragraphs: [
-        `${by} asked for the team's deletion. Until ${day} you can go on using it, and any admin can take the deletion back.`,
-        "After that, all records, meetings, forms, files and members' accounts are deleted for good. Please export what you need before then.",
+        `${by} requested the team's deletion. You can keep using the team until ${day}, and any admin can cancel the deletion.`,
+        "After that, all records, meetings, forms, files and members' accounts are permanently deleted. Please export what you need before then.",
       ],
       button: "Open the team's settings",
     }),
@@ -32,8 +32,8 @@ const WORDS: Record<DeletionNews, Record<Locale, (known: Known) => NoticeWords>>
       button: "팀 설정 열기",
     }),
     en: ({ team, by }) => ({
-      subject: `[Dure] The team ${team} stays`,
-      paragraphs: [`${by} took the team's deletion back. You can go on using it.`],
+      subject: `[Dure] The deletion of ${team} was canceled`,
+      paragraphs: [`${by} canceled the team's deletion. You can keep using the team.`],
       button: "Open the team's settings",
     }),
   },

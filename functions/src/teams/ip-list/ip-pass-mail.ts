@@ -17,11 +17,11 @@ const WORDS: Record<Locale, (team: string) => NoticeWords> = {
   en: (team) => ({
     subject: "[Dure] Your link for temporary access",
     paragraphs: [
-      `${team} lets members in from certain IP addresses only. The button below lets the address you use now in for an hour.`,
-      "The link works once, within 15 minutes. Please check the allowed addresses then, in the settings under Security.",
+      `${team} can only be used from certain IP addresses. The button below allows your current address for an hour.`,
+      "The link works once, within 15 minutes. After signing in, please check the allowed addresses in the settings, under Security.",
       "If you did not ask for this, you can ignore this mail. Please don't forward the link.",
     ],
-    button: "Let my address in",
+    button: "Allow my address",
   }),
 };
 

@@ -51,7 +51,7 @@ const WORDS: Record<MemberMailKind, Record<Locale, (team: string, who: string) =
       button: { label: "멤버 설정 열기", path: "/settings/members" },
     }),
     en: (team) => ({
-      subject: `[Dure] You are an admin of ${team} now`,
+      subject: `[Dure] You are now an admin of ${team}`,
       paragraphs: [`You can now manage the members, invitations, billing and connections of ${team}.`],
       button: { label: "Open the member settings", path: "/settings/members" },
     }),
@@ -62,7 +62,7 @@ const WORDS: Record<MemberMailKind, Record<Locale, (team: string, who: string) =
       paragraphs: [`${team}의 관리자 권한이 없어졌습니다. 궁금한 점은 팀 관리자에게 문의해 주세요.`],
     }),
     en: (team) => ({
-      subject: `[Dure] You are a member of ${team} now`,
+      subject: `[Dure] You are now a member of ${team}`,
       paragraphs: [`You are no longer an admin of ${team}. Please ask your team's admin for details.`],
     }),
   },

@@ -33,7 +33,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
       subject: `[Dure] The free trial of ${team} ends soon`,
       paragraphs: [
         `The free trial ends on ${day}. After that, form/lead routers and the leads they brought are locked.`,
-        "Start the Pro plan to carry on without a break.",
+        "Start the Pro plan to continue without interruption.",
       ],
     }),
   },
@@ -56,7 +56,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
     }),
     en: (team) => ({
       subject: `[Dure] ${team} is on the Pro plan`,
-      paragraphs: ["Your payment is complete, and the Pro plan is on. You find the invoices in Plans and Billing."],
+      paragraphs: ["Your payment is complete, and the Pro plan is on. You can find invoices in Plans and Billing."],
     }),
   },
   seats_short: {
@@ -70,7 +70,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
     en: (team) => ({
       subject: `[Dure] ${team} has fewer seats than active members`,
       paragraphs: [
-        "Members joined while you were paying, so there are not enough seats. Everybody can carry on for now.",
+        "Members joined while you were paying, so there are not enough seats. Everyone can keep working for now.",
         "Please add seats, or deactivate members who no longer need one.",
       ],
     }),
@@ -110,7 +110,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
     }),
     en: (team, day) => ({
       subject: `[Dure] The Pro plan of ${team} is canceled`,
-      paragraphs: [`Your team keeps Pro until ${day}, then moves to Free. You can take this back until then.`],
+      paragraphs: [`Your team keeps Pro until ${day}, then moves to Free. You can undo this until then.`],
     }),
   },
   pro_ended: {
@@ -121,7 +121,7 @@ const WORDS: Record<PlanMailKind, Record<Locale, (team: string, day: string) => 
       ],
     }),
     en: (team) => ({
-      subject: `[Dure] ${team} is on the Free plan now`,
+      subject: `[Dure] ${team} is now on the Free plan`,
       paragraphs: ["The Pro plan has ended. Your data is kept as it is, and you can start Pro again at any time."],
     }),
   },

@@ -20,7 +20,7 @@ const WORDS = {
     title: "A webhook was turned off",
     failures:
       "Nothing could be delivered for 5 days, so the webhook was turned off. Please check its address and turn it on again.",
-    kept: "Events are kept for up to 30 days while it is off, and sent once it is on.",
+    kept: "Events are kept for up to 30 days while it is off, and sent once you turn it on.",
     gone: "The server answered that the address is no longer in use (410 Gone), so the webhook was turned off.",
     lost: "Events are not kept while it is off.",
     url: "Address",

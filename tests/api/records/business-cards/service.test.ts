@@ -81,6 +81,6 @@ test("an unknown token is refused", async () => {
   const admin = await (await createTenant()).member("admin");
   await expect(admin.client.teams.connectCardService({ body: { token: "unknown" } })).rejects.toMatchObject({
     status: 400,
-    message: "Remember does not accept this token. Please check it.",
+    message: "Remember rejected this token. Please check it.",
   });
 });

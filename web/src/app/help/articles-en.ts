@@ -5,7 +5,7 @@ export const articlesEn: HelpArticles = {
     title: "Getting started",
     summary: "What to do on your team's first day, in order.",
     body: [
-      "The ‘Get started’ list on your home page shows what comes next. Finished steps are ticked off by themselves.",
+      "The ‘Get started’ list on your home page shows what comes next. Finished steps are checked off automatically.",
       {
         steps: [
           "Connect your calendar. Only free times are offered, and booked meetings land in your calendar.",
@@ -24,10 +24,10 @@ export const articlesEn: HelpArticles = {
     body: [
       {
         steps: [
-          "Choose ‘Bulk import’ in a list's menu ‘Import and export’.",
+          "Choose ‘Bulk import’ in a list's ‘Import and export’ menu.",
           "Upload a file, or paste rows from a spreadsheet.",
           "Check which field each column goes to. Similar names are matched for you.",
-          "Fix wrong cells, one by one or all alike, or skip their rows, and import. Skipped rows can be downloaded with the reasons.",
+          "Fix wrong cells, one by one or all at once, or skip their rows, and import. Skipped rows can be downloaded with the reasons.",
         ],
       },
       "If something looks wrong afterwards, undo the import from its history. Records changed since then stay as they are.",
@@ -120,7 +120,7 @@ export const articlesEn: HelpArticles = {
   },
   routers: {
     title: "Forms and routers",
-    summary: "Send each inquiry to the right person and meeting, by its answers.",
+    summary: "Send each inquiry to the right person and meeting, based on its answers.",
     body: [
       "A router is a form with rules. Rules are checked from the top, and the first match decides.",
       "An outcome is a booking with a group, a message, or another address. Always set what happens when no rule matches.",
@@ -138,7 +138,7 @@ export const articlesEn: HelpArticles = {
   },
   campaigns: {
     title: "Email campaigns",
-    summary: "Send an email to a recipient group, and see what came of it.",
+    summary: "Send an email to a recipient group, and see the results.",
     body: [
       {
         steps: [
@@ -166,7 +166,7 @@ export const articlesEn: HelpArticles = {
     summary: "Follow up on a submitted form or a stage change automatically.",
     body: [
       "Choose a trigger, then add waits, conditions, emails, field changes and Slack messages.",
-      "People already on the way finish the version they entered. They leave when they book a meeting or unsubscribe.",
+      "People already in progress finish the version they entered. They leave when they book a meeting or unsubscribe.",
       { to: "/email-automations", label: "Email automations" },
     ],
   },
@@ -175,7 +175,7 @@ export const articlesEn: HelpArticles = {
     summary: "See how sales are going, and share it.",
     body: [
       "Choose what to count and how to group it; the chart appears at once. Click a bar to open the records behind it.",
-      "Everyone sees the same dashboard computed from the records they may see.",
+      "Everyone sees the same dashboard, calculated from the records they can see.",
       { to: "/dashboard", label: "Dashboards" },
     ],
   },
@@ -184,7 +184,7 @@ export const articlesEn: HelpArticles = {
     summary: "Hear about what matters in the app, by email or in Slack.",
     body: [
       "Any member can set up rules: before a date, when a deal stays at a stage, when a record is assigned or a meeting is booked.",
-      "If you don't want to be told in the app or by email, turn it off in ‘My notifications’ behind the bell.",
+      "If you don't want notifications in the app or by email, turn them off in ‘My notifications’ behind the bell.",
       { to: "/settings/notifications", label: "Notification settings" },
     ],
   },
@@ -193,7 +193,7 @@ export const articlesEn: HelpArticles = {
     summary: "See what people read on your website before they got in touch.",
     body: [
       "With one line of code on your website, visits are recorded and linked to the lead of whoever submits a form.",
-      "There are no cookies, and Do Not Track is respected. To record visits only after consent, turn on ‘Collect only after the visitor agrees’ before copying the code. Of an IP address, only the country and region are kept.",
+      "There are no cookies, and Do Not Track is respected. To record visits only after consent, turn on ‘Collect only after the visitor agrees’ before copying the code. Only the country and region of an IP address are kept.",
       { to: "/journeys", label: "Customer journeys" },
     ],
   },
@@ -221,7 +221,7 @@ export const articlesEn: HelpArticles = {
     summary: "Manage the trial, seats and billing cycle.",
     body: [
       "Try Pro for 14 days for free. You get an email before the trial ends.",
-      "New seats count at once and are charged for the rest of the cycle. Fewer seats and a change to Free take effect at the end of the cycle.",
+      "New seats take effect at once and are charged for the rest of the cycle. Fewer seats and a change to Free take effect at the end of the cycle.",
       { to: "/settings/plans", label: "Plans" },
     ],
   },
@@ -231,7 +231,7 @@ export const articlesEn: HelpArticles = {
     body: [
       "An API key is shown once. Give it only the scopes it needs, and revoke keys you don't use.",
       "Webhooks are signed, and retried for three days. You can see what was sent and what came back.",
-      "AI tools that speak MCP can search your records and book meetings.",
+      "AI tools that support MCP can search your records and book meetings.",
       { to: "/settings/api-keys", label: "API keys" },
       { to: "/settings/webhooks", label: "Webhooks" },
     ],

@@ -127,8 +127,8 @@ export const en: TextsLike<typeof ko> = {
     reportId: "Error number:",
     loadFailed: "This page could not be loaded",
     loadWaits:
-      "You are offline, or there is a new version. The page loads again by itself; what you typed is kept as a draft.",
-    loadStuck: "Loading again did not help. Please reload in a moment.",
+      "You are offline, or there is a new version. The page reloads automatically. What you typed is kept as a draft.",
+    loadStuck: "Reloading did not help. Please try again in a moment.",
     startFailed: "Dure couldn't start",
     startFailedHint: "Please check your connection and reload.",
     reload: "Reload",

@@ -147,7 +147,7 @@ export const en: TextsLike<typeof ko> = {
     noRequests: "No access requests",
     noRequestsHint: "When a colleague signs up with your company domain and asks to join, it shows here.",
     resend: "Send again",
-    resent: "The invitation is on its way again.",
+    resent: "The invitation was sent again.",
     cancel: "Cancel invitation",
     cancelTitle: "Cancel this invitation?",
     cancelDescription: "The code sent to {{email}} will stop working.",

@@ -57,7 +57,7 @@ export const en: TextsLike<typeof ko> = {
     stay: "Keep editing",
   },
   draft: {
-    restored: "What you typed before is back.",
+    restored: "What you typed before was restored.",
     startOver: "Start over",
     title: "You have unsaved input.",
     kept: "If you close now, it is kept in this browser for 7 days and is back when you open the form again.",
