@@ -1,7 +1,7 @@
-import { EMAIL_UPLOAD_PLACES } from "./email/email-upload-places";
+import { EMAIL_UPLOAD_FOLDERS } from "./email/email-upload-folders";
 import { removeUnusedImages } from "./email/image/remove-unused-images";
 import { removeDueUploads } from "./forms/upload/remove-due-uploads";
-import { RECORD_UPLOAD_PLACES } from "./records/file/record-upload-places";
+import { RECORD_UPLOAD_FOLDERS } from "./records/file/record-upload-folders";
 import { removeAbandonedUploads } from "./records/file/remove-abandoned-uploads";
 import { removeOldExports } from "./records/team-export/remove-old-exports";
 import { removeAbandonedImages } from "./routing/share-link/remove-abandoned-images";
@@ -10,7 +10,7 @@ import { removeAbandonedPages } from "./scheduling/booking-page/remove-abandoned
 /** Runs every area's clean-up of unsaved uploads and drafts. One failure does not stop the others. */
 export async function removeAbandoned(now: string): Promise<void> {
   const runs = await Promise.allSettled([
-    removeAbandonedUploads(now, [...RECORD_UPLOAD_PLACES, ...EMAIL_UPLOAD_PLACES]),
+    removeAbandonedUploads(now, [...RECORD_UPLOAD_FOLDERS, ...EMAIL_UPLOAD_FOLDERS]),
     removeAbandonedImages(now),
     removeUnusedImages(now),
     removeDueUploads(now),

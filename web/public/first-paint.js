@@ -29,7 +29,7 @@
     document.head.append(link);
   };
   const isEntry = /^\/(?:login|sign-up|sso\/[^/]+)\/?$/.test(location.pathname);
-  // web/src/records/record/first-list/kept-list.ts
+  // web/src/records/record/first-list/list-snapshot.ts
   const isKept =
     /^(?:\?teamSlug=[^&]*)?$/.test(location.search) &&
     localStorage.getItem(`dure.state.last-list-${location.pathname}`) !== null;

@@ -1,7 +1,7 @@
 import { isEntryPath } from "./identity/public/is-entry-path";
 import { reloadOnce } from "./lib/http/load-failure";
 import { isScrolledDown } from "./lib/start/scroll-places";
-import { keptListAt } from "./records/record/first-list/kept-list";
+import { listSnapshotAt } from "./records/record/first-list/list-snapshot";
 
 const openApp = async () => (await import("./app/start-app")).startApp();
 
@@ -11,7 +11,7 @@ const openApp = async () => (await import("./app/start-app")).startApp();
  */
 async function start(): Promise<void> {
   // The cache has the list's first rows. If the scroll position will be restored further down, it isn't used.
-  const kept = import.meta.env.PROD && !isScrolledDown("list") ? keptListAt(location) : undefined;
+  const kept = import.meta.env.PROD && !isScrolledDown("list") ? listSnapshotAt(location) : undefined;
   if (isEntryPath(location.pathname)) await (await import("./identity/public/start-entry")).startEntry(openApp);
   else if (kept) await (await import("./records/record/first-list/start-first-list")).startFirstList(kept, openApp);
   else await openApp();

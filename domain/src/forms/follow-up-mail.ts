@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainLabel } from "../shared/plain-label";
+import { sanitizeLabel } from "../shared/sanitize-label";
 import { Email } from "../shared/value";
 
 /**
@@ -41,12 +41,12 @@ export function toFollowUpRequest<Others extends object>(
   others: Others,
 ) {
   // The typed address is not verified: its owner may be someone else, so the values must not carry a message or a link.
-  const name = plainLabel(guest.name);
+  const name = sanitizeLabel(guest.name);
   const values = {
     invitee_name: name,
     invitee_email: guest.email,
-    invitee_phone: plainLabel(guest.phone),
-    company: plainLabel(company),
+    invitee_phone: sanitizeLabel(guest.phone),
+    company: sanitizeLabel(company),
     host_name: host.name,
     host_email: host.email,
     ...others,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../shared/endpoint";
-import { EmailSign } from "./email-sign";
+import { EmailSignature } from "./email-signature";
 import { InterfaceState, InterfaceStateChange } from "./interface-state";
 
 /** A sanitized signature may be longer than the one that was sent. */
@@ -13,7 +13,7 @@ export const personalApi = {
     .output(StoredSign),
 
   setEmailSign: endpoint("member", { method: "PUT", path: "/users/email-sign", summary: "Set my email signature" })
-    .input(z.object({ body: EmailSign }))
+    .input(z.object({ body: EmailSignature }))
     .output(StoredSign),
 
   getInterfaceState: endpoint("member", {

@@ -4,11 +4,11 @@ import {
   assertKey,
   assertRoomForKey,
   CreateApiKey,
-  isUseNoted,
   keyStateAt,
   MAX_API_KEYS,
   makeApiKey,
   rotateApiKey,
+  shouldRecordUse,
   viewApiKey,
 } from "./api-key";
 
@@ -87,10 +87,10 @@ describe("the rotation of a key", () => {
 });
 
 test("the last use of a key is stored at most once a minute", () => {
-  expect(isUseNoted(made(), NOW)).toBe(true);
+  expect(shouldRecordUse(made(), NOW)).toBe(true);
   const used = { ...made(), last_used_at: NOW };
-  expect(isUseNoted(used, "2026-03-02T09:00:59.999Z")).toBe(false);
-  expect(isUseNoted(used, "2026-03-02T09:01:00.000Z")).toBe(true);
+  expect(shouldRecordUse(used, "2026-03-02T09:00:59.999Z")).toBe(false);
+  expect(shouldRecordUse(used, "2026-03-02T09:01:00.000Z")).toBe(true);
 });
 
 test("an admin sees no hash of a key, and the key itself only when it is created", () => {

@@ -127,7 +127,7 @@ export function keyStateAt(key: ApiKey, isPrevious: boolean, now: string): KeySt
 const USE_NOTED_MS = 60_000;
 
 /** Whether a use is recorded: at most one a minute is. */
-export const isUseNoted = ({ last_used_at }: ApiKey, now: string): boolean =>
+export const shouldRecordUse = ({ last_used_at }: ApiKey, now: string): boolean =>
   last_used_at === null || Date.parse(now) - Date.parse(last_used_at) >= USE_NOTED_MS;
 
 /** @param key the whole key, in the answer that makes it */

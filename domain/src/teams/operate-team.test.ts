@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Team } from "../shared/caller/team";
-import { extendTrial, withAdmission } from "./operate-team";
+import { extendTrial, withTeamEnabled } from "./operate-team";
 
 const NOW = "2026-03-10T00:00:00.000Z";
 const team = (values: Partial<Team> = {}) =>
@@ -16,9 +16,9 @@ const team = (values: Partial<Team> = {}) =>
   });
 
 test("a disabled team is restored to its previous state", () => {
-  expect(withAdmission(team(), false, NOW).state).toBe("disabled");
-  expect(withAdmission(team({ state: "disabled" }), true, NOW).state).toBe("active");
-  expect(withAdmission(team({ state: "disabled", team_slug: null }), true, NOW).state).toBe("provisional");
+  expect(withTeamEnabled(team(), false, NOW).state).toBe("disabled");
+  expect(withTeamEnabled(team({ state: "disabled" }), true, NOW).state).toBe("active");
+  expect(withTeamEnabled(team({ state: "disabled", team_slug: null }), true, NOW).state).toBe("provisional");
 });
 
 describe("a trial is extended", () => {

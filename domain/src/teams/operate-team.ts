@@ -6,7 +6,7 @@ import { planAt } from "./team";
 const DAY_MS = 86_400_000;
 
 /** Disables or enables a team. An enabled team without a name is provisional again. */
-export function withAdmission(team: Team, isOpen: boolean, now: string): Team {
+export function withTeamEnabled(team: Team, isOpen: boolean, now: string): Team {
   const opened = team.team_slug === null ? "provisional" : "active";
   return { ...team, state: isOpen ? opened : "disabled", updated_at: now };
 }

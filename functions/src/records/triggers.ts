@@ -12,10 +12,10 @@ import { removeLostImages } from "./note/note-images";
 import { deleteDeals, deleteRemainingDeals } from "./pipeline/delete-deals";
 import { ensureDefaultPipeline } from "./pipeline/ensure-default-pipeline";
 import { snapshotJob } from "./read-model/snapshot/snapshot-job";
+import { sendRecordWebhooks } from "./send-record-webhooks";
 import { continueTask, runNewTask } from "./task/run-task";
 import { mailTeamExport } from "./team-export/mail-team-export";
 import { makeTeamExport, queueTeamExport } from "./team-export/make-team-export";
-import { tellRecordWebhooks } from "./tell-record-webhooks";
 
 export const recordsReactions: readonly Reaction[] = [
   reaction("give-first-pipeline", ["team.created"], (teamId, { locale }) =>
@@ -32,7 +32,7 @@ export const recordsReactions: readonly Reaction[] = [
   endDailySync,
   removeFile,
   removeLostImages,
-  tellRecordWebhooks,
+  sendRecordWebhooks,
   queueTeamExport,
   mailTeamExport,
 ];

@@ -1,15 +1,15 @@
 import type { Job } from "../platform/jobs/define-job";
 import type { Reaction } from "../platform/outbox/reaction";
 import { followDealType } from "./router/follow-deal-type";
+import { sendFormWebhooks } from "./send-form-webhooks";
 import { removeOldBanner } from "./share-link/remove-old-banner";
 import { removeOldImages, removeShareLink } from "./share-link/remove-share-link";
+import { createRouterLeads } from "./submission/create-router-leads";
 import { followMeeting } from "./submission/follow-meeting";
 import { markViewSubmitted } from "./submission/mark-view-submitted";
 import { postSubmission } from "./submission/post-submission";
-import { recordSubmissions } from "./submission/record-submissions";
 import { removeRemainingSubmissions, removeSubmissions } from "./submission/remove-submissions";
 import { requestAwaitedFollowUp, requestFollowUp } from "./submission/request-follow-up";
-import { tellFormWebhooks } from "./tell-form-webhooks";
 
 export const routingReactions: readonly Reaction[] = [
   followDealType,
@@ -22,7 +22,7 @@ export const routingReactions: readonly Reaction[] = [
   postSubmission,
   requestFollowUp,
   requestAwaitedFollowUp,
-  tellFormWebhooks,
+  sendFormWebhooks,
 ];
 
-export const routingJobs: readonly Job[] = [recordSubmissions, removeRemainingSubmissions];
+export const routingJobs: readonly Job[] = [createRouterLeads, removeRemainingSubmissions];

@@ -13,14 +13,14 @@ import { announceRequest } from "./meeting-mail/announce-request";
 import { sendMeetingMail } from "./meeting-mail/send-meeting-mail";
 import { planReminders } from "./reminder/plan-reminders";
 import { sendReminder } from "./reminder/send-reminder";
-import { followMerge, followUndoneMerge } from "./scheduled-event/follow-merge";
 import { linkRecord } from "./scheduled-event/link-record";
 import { logMeeting } from "./scheduled-event/log-meeting";
+import { relinkMeetings, relinkMeetingsOfUndone } from "./scheduled-event/relink-meetings";
 import { retryCalendars, syncCalendarJob } from "./scheduled-event/retry-calendars";
+import { sendMeetingWebhooks } from "./send-meeting-webhooks";
 import { postAnswers } from "./slack/post-answers";
 import { postMeeting } from "./slack/post-meeting";
 import { withdrawOfLeaver } from "./suggestion/withdraw-of-leaver";
-import { tellMeetingWebhooks } from "./tell-meeting-webhooks";
 
 export const schedulingReactions: readonly Reaction[] = [
   announceMeeting,
@@ -30,8 +30,8 @@ export const schedulingReactions: readonly Reaction[] = [
   postAnswers,
   linkRecord,
   logMeeting,
-  followMerge,
-  followUndoneMerge,
+  relinkMeetings,
+  relinkMeetingsOfUndone,
   followDealType,
   removeSubPages,
   clearAccountCache,
@@ -41,7 +41,7 @@ export const schedulingReactions: readonly Reaction[] = [
   mailLostCalendar,
   retryCalendars,
   withdrawOfLeaver,
-  tellMeetingWebhooks,
+  sendMeetingWebhooks,
 ];
 
 export const schedulingJobs: readonly Job[] = [

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Trigger } from "@dure/domain/email/automation/trigger";
 import { beforeAll, expect, test } from "vitest";
 import { enroll } from "../../../functions/src/email/enrollment/enroll";
-import { enterMembers } from "../../../functions/src/email/enrollment/enter-members";
+import { enrollSegmentRecords } from "../../../functions/src/email/enrollment/enroll-segment-records";
 import { noteEntered, readMembers, saveMembers } from "../../../functions/src/email/enrollment/segment-members-store";
 import { activeAutomation, delayStep, enrollmentsOf, noteStep } from "../../support/email/automation";
 import { enableMarketing } from "../../support/email/enable-marketing";
@@ -131,13 +131,13 @@ test("many records that join at once enter in batches, each once, even after a c
   const { id } = await activeAutomation(owner, { re_entry: { rule: "every_event" } });
   const noted = await noteLook(id, "segment", people);
   // With an end time of 0, the run stops after one chunk.
-  const left = await enterMembers(teamId, id, noted, 0);
+  const left = await enrollSegmentRecords(teamId, id, noted, 0);
   expect(left?.entered).toBe(20);
   expect(await enteredIn(id)).toEqual(people.slice(0, 20));
   const eventId = `segment segment ${noted.generation}`;
   for (const recordId of people.slice(20, 27)) await enroll(teamId, { automationId: id, recordId, eventId });
   const open = await readMembers(teamId, id);
-  expect(open && (await enterMembers(teamId, id, open, Number.POSITIVE_INFINITY))).toBeUndefined();
+  expect(open && (await enrollSegmentRecords(teamId, id, open, Number.POSITIVE_INFINITY))).toBeUndefined();
   expect(await enteredIn(id)).toEqual(people);
 
   const started = await startedBy(`명단 ${randomUUID().slice(0, 8)}`);

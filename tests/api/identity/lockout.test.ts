@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { reserveAttempt, settleAttempt } from "../../../functions/src/identity/sign-in/password-attempt-store";
 import { reactivateAccount } from "../../../functions/src/identity/sign-in/reactivate-account";
-import { reserveTry, settleTry } from "../../../functions/src/identity/sign-in/retry-store";
 import { operatorContext } from "../../../functions/src/operator/operator";
 import { linkIn, mailTo } from "../../support/email/inbox";
 import { newDomain, visitor } from "../../support/identity/newcomer";
@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 const check = (email: string, password: string) => visitor.identity.checkPassword({ body: { email, password } });
 const fail = (email: string) => check(email, "Wrong-1").catch(({ code }: { code: string }) => code);
-const countOf = async (email: string) => (await firestore.doc(`email-retry-count/${email}`).get()).get("retryCounts");
+const countOf = async (email: string) =>
+  (await firestore.doc(`email-attempts-count/${email}`).get()).get("retryCounts");
 
 test.each<[string, (email: string) => Promise<unknown>]>([
   ["password", (email) => signIn({ tenantId: tenant.teamId, email, password: PASSWORD })],
@@ -114,9 +115,9 @@ describe("a right password that goes straight to Identity Platform", () => {
   test("is detected by a concurrent check of a wrong one", async () => {
     const { email, uid } = await tenant.member();
     const id = randomUUID();
-    await reserveTry(email, id, Date.now());
+    await reserveAttempt(email, id, Date.now());
     await guess(email);
-    expect(await settleTry(email, id, "wrong")).toMatchObject({ guessed: true, retryCounts: 5 });
+    expect(await settleAttempt(email, id, "wrong")).toMatchObject({ guessed: true, retryCounts: 5 });
     await expect(check(email, PASSWORD)).rejects.toMatchObject({ code: "A-PN-0013" });
     expect((await tenantAuth(tenant.teamId).getUser(uid)).disabled).toBe(true);
   });

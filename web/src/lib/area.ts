@@ -28,7 +28,7 @@ export type MenuId =
   | "insight"
   | "invite";
 
-/** The entries of the settings; app/shell/settings-menu.ts knows their order and labels. */
+/** The entries of the settings; app/shell/settings-menu-of.ts knows their order and labels. */
 export type SettingsId =
   | "profile"
   | "calendar"

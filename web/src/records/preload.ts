@@ -2,7 +2,7 @@ import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { queryClient } from "../lib/query-client";
 import { listedFieldsQuery } from "./filter/listed-fields-query";
 import { pipelinesQuery } from "./pipeline/pipeline-queries";
-import { keptListAt } from "./record/first-list/kept-list";
+import { listSnapshotAt } from "./record/first-list/list-snapshot";
 import { recordPageQuery } from "./record/record-page-query";
 import { recentViewQuery } from "./view/recent-view-query";
 import { tableQuery, viewsQuery } from "./view/view-queries";
@@ -24,6 +24,6 @@ export function preload(pathname: string): void {
   void queryClient.prefetchQuery(tableQuery(entity));
   void queryClient.prefetchQuery(recentViewQuery(entity));
   void queryClient.prefetchQuery(listedFieldsQuery(entity, ""));
-  const kept = keptListAt({ pathname, search: location.search });
+  const kept = listSnapshotAt({ pathname, search: location.search });
   if (kept) void queryClient.prefetchQuery(recordPageQuery(entity, kept.body, 0));
 }

@@ -17,7 +17,7 @@ export const area: Area = {
     },
     {
       path: "reports/records",
-      lazy: { Component: async () => (await import("./behind/records-behind-page")).RecordsBehindPage },
+      lazy: { Component: async () => (await import("./drill-down/drill-down-page")).DrillDownPage },
     },
     {
       path: "reports/:id",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Filter } from "../../records/filter/filter";
 import { newEnrollment } from "./enrollment";
-import { afterDecision, type Facts, moved, nextStep, resumed } from "./next-step";
+import { afterDecision, type EnrollmentContext, moved, nextStep, resumed } from "./next-step";
 import type { Step } from "./step";
 import { StepMail } from "./step-mail";
 import { flatSteps } from "./steps";
@@ -10,7 +10,7 @@ import { flatSteps } from "./steps";
 const NOW = "2027-03-01T03:00:00.000Z";
 const LATER = "2027-03-09T03:00:00.000Z";
 const FILTER: Filter = { operator: "AND", conditions: [{ identifier: "email", condition: "isNotEmpty" }] };
-const FACTS: Facts = { automation: "active", ends: undefined, holds: () => true, quietUntil: undefined };
+const FACTS: EnrollmentContext = { automation: "active", ends: undefined, holds: () => true, quietUntil: undefined };
 
 const delay = (id: string): Step => ({
   ...{ id, type: "delay", days: 1, hours: 0, time: "09:00", timezone: "Asia/Seoul", business_hours: false },
@@ -31,7 +31,7 @@ const enter = (actions: Step[], now = NOW) =>
   );
 
 /** Runs an enrollment until it ends; the clock jumps to whatever is waited for. */
-function walk(actions: Step[], facts: Facts = FACTS) {
+function walk(actions: Step[], facts: EnrollmentContext = FACTS) {
   let enrollment = enter(actions);
   let now = NOW;
   for (let turn = 0; turn < 300; turn++) {

@@ -5,7 +5,7 @@ import type { ConditionStep, Step } from "./step";
 import { branchOf, findStep, stepAfter } from "./steps";
 
 /** What is known when a step is due. */
-export type Facts = {
+export type EnrollmentContext = {
   automation: "active" | "inactive" | "deleted";
   /** Why the person may get no more: their record is gone, or they refused. */
   ends: StopReason | undefined;
@@ -27,7 +27,12 @@ export type Decision =
   | { do: "act"; step: ActionStep; to: string | null };
 
 /** Decides what a person's next step is. Pure: the same enrollment, time and facts give the same decision. */
-export function nextStep(actions: readonly Step[], enrollment: Enrollment, now: string, facts: Facts): Decision {
+export function nextStep(
+  actions: readonly Step[],
+  enrollment: Enrollment,
+  now: string,
+  facts: EnrollmentContext,
+): Decision {
   if (isOver(enrollment)) return { do: "nothing" };
   if (facts.automation === "deleted") return { do: "stop", reason: "automation_deleted" };
   if (enrollment.due_at > now) return { do: "nothing" };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Text } from "../../shared/text";
 import { Id, Line } from "../../shared/value";
 import { CampaignContent } from "../campaign/campaign";
-import { blocks, type CheckFacts, checkMail } from "../campaign/check-campaign";
+import { blocks, type CampaignCheckInput, checkMail } from "../campaign/check-campaign";
 import { fallbacksOf } from "../campaign/fallbacks-of";
 import { documentParts } from "../document/document-parts";
 import { automationTexts } from "./automation-texts";
@@ -32,10 +32,10 @@ export const StepMail = CampaignContent.pick({
 export type StepMail = z.infer<typeof StepMail>;
 
 /** What the check of a mail has to know besides the mail. */
-export type MailFacts = Pick<CheckFacts, "hasFooter" | "senderIssue">;
+export type MailCheckInput = Pick<CampaignCheckInput, "hasFooter" | "senderIssue">;
 
 /** Why a mail can't be sent, in the order in which the editor shows its fields. */
-export function mailProblems(mail: StepMail, facts: MailFacts): Text[] {
+export function mailProblems(mail: StepMail, facts: MailCheckInput): Text[] {
   const parts = mail.email_block && documentParts(mail.email_block);
   const hasContent = parts !== null && !parts.isBlank;
   if (!hasContent || mail.sender_name === "" || mail.sender_email === "") return [automationTexts.mailRequired];

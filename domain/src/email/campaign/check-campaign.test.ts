@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocks, type CheckFacts, checkCampaign } from "./check-campaign";
+import { blocks, type CampaignCheckInput, checkCampaign } from "./check-campaign";
 
 const complete = {
   subject: "{{first_name}}님, 새 소식이에요",
@@ -10,7 +10,7 @@ const complete = {
   scheduled_at: null,
   ab_test: null,
 };
-const facts: CheckFacts = {
+const facts: CampaignCheckInput = {
   hasContent: true,
   contentVariables: ["first_name", "unsubscribe_link"],
   hasUnsubscribeLink: true,
@@ -20,13 +20,13 @@ const facts: CheckFacts = {
   senderIssue: undefined,
   now: "2026-12-01T00:00:00.000Z",
 };
-const found = (changes: Partial<typeof complete> | object, known: Partial<CheckFacts> = {}) =>
+const found = (changes: Partial<typeof complete> | object, known: Partial<CampaignCheckInput> = {}) =>
   checkCampaign({ ...complete, ...changes }, { ...facts, ...known }).map(({ type, field }) => `${type} ${field}`);
 
 describe("the check before sending", () => {
   test("finds nothing in a complete campaign", () => expect(found({})).toEqual([]));
 
-  test.each<[string, object, Partial<CheckFacts>, string]>([
+  test.each<[string, object, Partial<CampaignCheckInput>, string]>([
     ["no subject", { subject: "" }, {}, "required fromInfo.subject"],
     ["no sender name", { sender_name: "" }, {}, "required fromInfo.name"],
     ["no sender address", { sender_email: "" }, {}, "required fromInfo.email"],

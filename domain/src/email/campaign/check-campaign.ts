@@ -31,7 +31,7 @@ export type CheckField = z.infer<typeof CheckField>;
 export type CheckIssue = { type: CheckType; field: CheckField; message: Text; names?: string[] };
 
 /** What the check has to know besides the campaign. */
-export type CheckFacts = {
+export type CampaignCheckInput = {
   hasContent: boolean;
   /** Names of the variables in the content, including those that need no fallback because everybody has a value. */
   contentVariables: readonly string[];
@@ -48,10 +48,10 @@ export type CheckFacts = {
 
 type CheckedMail = Pick<CampaignContent, "subject" | "sender_name" | "sender_email" | "variables" | "ab_test">;
 type Checked = CheckedMail & Pick<CampaignContent, "segment_ids" | "scheduled_at">;
-type MailFacts = Omit<CheckFacts, "recipients" | "hasDeletedSegment" | "now">;
+type MailFacts = Omit<CampaignCheckInput, "recipients" | "hasDeletedSegment" | "now">;
 
 /** All that keeps a campaign from being sent, or should be looked at, in the order of the editor's steps. */
-export function checkCampaign(campaign: Checked, facts: CheckFacts): CheckIssue[] {
+export function checkCampaign(campaign: Checked, facts: CampaignCheckInput): CheckIssue[] {
   return [
     ...checkSender(campaign, facts),
     ...checkSubject(campaign),
@@ -90,7 +90,10 @@ function checkSender({ sender_name, sender_email }: CheckedMail, { senderIssue }
   return issues;
 }
 
-function checkRecipients({ segment_ids }: Checked, { recipients, hasDeletedSegment }: CheckFacts): CheckIssue[] {
+function checkRecipients(
+  { segment_ids }: Checked,
+  { recipients, hasDeletedSegment }: CampaignCheckInput,
+): CheckIssue[] {
   if (segment_ids.length === 0) return [issue("required", "recipient.segments", TEXTS.segments)];
   if (hasDeletedSegment) return [issue("invalid", "recipient.segments", TEXTS.segmentDeleted)];
   return recipients === 0 ? [issue("no_emails_to_send", "recipient.segments", TEXTS.nobody)] : [];
@@ -107,7 +110,7 @@ function checkContent({ variables }: CheckedMail, facts: MailFacts): CheckIssue[
   return issues;
 }
 
-function checkSchedule({ scheduled_at }: Checked, { now }: CheckFacts): CheckIssue[] {
+function checkSchedule({ scheduled_at }: Checked, { now }: CampaignCheckInput): CheckIssue[] {
   return scheduled_at !== null && scheduled_at <= now
     ? [issue("invalid", "schedule.scheduledAt", TEXTS.scheduledAt)]
     : [];

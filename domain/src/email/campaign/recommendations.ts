@@ -13,10 +13,13 @@ const FIELDS: Record<ContentProblem, CheckField> = {
 };
 
 /** The numbers of addresses in the audience that complain or bounce more often than others. */
-export type MarkedAddresses = { role: number; disposable: number };
+export type RiskyAddressCounts = { role: number; disposable: number };
 
 /** What should be looked at before a campaign is sent. Nothing of it keeps the campaign from being sent. */
-export function recommendations(found: readonly ContentIssue[], { role, disposable }: MarkedAddresses): CheckIssue[] {
+export function recommendations(
+  found: readonly ContentIssue[],
+  { role, disposable }: RiskyAddressCounts,
+): CheckIssue[] {
   const issues: CheckIssue[] = found.map((issue) => ({
     type: "recommended",
     field: FIELDS[issue.problem],

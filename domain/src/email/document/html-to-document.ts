@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
 const HEADINGS: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3 };
 
 /**
- * Sanitized HTML (functions/src/email/template/clean-content.ts) as a document: paragraphs, headings, lists, emphasis, links and
+ * Sanitized HTML (functions/src/email/template/sanitize-content.ts) as a document: paragraphs, headings, lists, emphasis, links and
  * variables. Templates from before documents, and those of API clients that write HTML, become documents by it.
  * @param fallbacks the texts for variables without a value
  */

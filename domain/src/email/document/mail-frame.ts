@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../shared/strings/escape-html";
 import type { Locale } from "../../shared/text";
 import type { Brand } from "../brand/brand";
-import { DARK } from "./canvas";
 import { TABLE } from "./render-block";
+import { DARK } from "./render-context";
 
 type Frame = {
   content: string;

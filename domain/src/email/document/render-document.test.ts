@@ -4,8 +4,8 @@ import { escapeHtml } from "../../shared/strings/escape-html";
 import { DEFAULT_BRAND } from "../brand/brand";
 import { fillVariables } from "../variable/variable";
 import type { Block, Inline } from "./block";
-import { DARK } from "./canvas";
 import { EmailDocument } from "./email-document";
+import { DARK } from "./render-context";
 import { renderDocument } from "./render-document";
 
 const text = (value: string): Inline => ({ type: "text", text: value });

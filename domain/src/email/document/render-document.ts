@@ -1,11 +1,11 @@
 import type { Locale } from "../../shared/text";
 import { type Brand, DEFAULT_BRAND } from "../brand/brand";
 import type { Block } from "./block";
-import { createDarkRules } from "./canvas";
 import { documentParts } from "./document-parts";
 import type { EmailDocument } from "./email-document";
 import { mailFrame } from "./mail-frame";
 import { renderAppendix, renderBlocks } from "./render-block";
+import { createDarkRules } from "./render-context";
 import { type FooterContent, footerHtml, footerText } from "./render-footer";
 import { renderText } from "./render-text";
 

@@ -1,7 +1,7 @@
 import { readableOn } from "../../shared/color/readable-on";
 import { escapeHtml } from "../../shared/strings/escape-html";
-import type { Canvas } from "./canvas";
 import { fontOf } from "./render-block";
+import type { RenderContext } from "./render-context";
 
 /** What stands below a marketing mail: lines of text, then links beside each other. `href` may be a variable. */
 export type FooterContent = {
@@ -9,9 +9,9 @@ export type FooterContent = {
   links: readonly { label: string; href: string }[];
 };
 
-export function footerHtml({ lines, links }: FooterContent, canvas: Canvas): string {
-  const color = readableOn("#71717a", canvas.brand.background_color);
-  const style = `margin:0 0 4px;${fontOf(canvas)}font-size:12px;line-height:18px;color:${color}`;
+export function footerHtml({ lines, links }: FooterContent, context: RenderContext): string {
+  const color = readableOn("#71717a", context.brand.background_color);
+  const style = `margin:0 0 4px;${fontOf(context)}font-size:12px;line-height:18px;color:${color}`;
   const anchors = links.map(
     ({ label, href }) =>
       `<a href="${escapeHtml(href)}" class="muted" style="color:${color};text-decoration:underline">${escapeHtml(label)}</a>`,

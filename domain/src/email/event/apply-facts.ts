@@ -1,5 +1,5 @@
 import { cutText } from "../../shared/text";
-import { MAX_STEPS, type Recipient, type Step } from "../ledger/recipient";
+import { MAX_HISTORY_ENTRIES, type MailHistoryEntry, type Recipient } from "../ledger/recipient";
 import { furtherStatus, type RecipientStatus } from "../ledger/recipient-status";
 import { type MailFact, mergeFacts } from "./mail-fact";
 import { summariseFacts } from "./summarise-facts";
@@ -48,9 +48,13 @@ const earliest = (times: readonly (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null;
 
 /** Merges a recipient's steps with those of facts, by time; only the last ones are kept. */
-function mergeSteps(steps: Recipient["steps"], facts: readonly MailFact[]): Step[] {
-  const told = facts.map(({ kind, at, detail, link }): Step => ({ what: kind, at, detail: detail ?? link ?? "" }));
+function mergeSteps(steps: Recipient["steps"], facts: readonly MailFact[]): MailHistoryEntry[] {
+  const told = facts.map(
+    ({ kind, at, detail, link }): MailHistoryEntry => ({ what: kind, at, detail: detail ?? link ?? "" }),
+  );
   const unique = new Map([...steps, ...told].map((step) => [JSON.stringify([step.at, step.what, step.detail]), step]));
   const sorted = [...unique].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.slice(-MAX_STEPS).map(([, { what, at, detail }]) => ({ what, at, detail: cutText(detail, 500) }));
+  return sorted
+    .slice(-MAX_HISTORY_ENTRIES)
+    .map(([, { what, at, detail }]) => ({ what, at, detail: cutText(detail, 500) }));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_STEPS, type Step, statusOf, withStep } from "./recipient";
+import { MAX_HISTORY_ENTRIES, type MailHistoryEntry, statusOf, withHistoryEntry } from "./recipient";
 import { furtherStatus, RecipientStatus } from "./recipient-status";
 
 const AT = "2026-12-01T00:00:00.000Z";
@@ -36,8 +36,11 @@ describe("a recipient's status", () => {
 });
 
 test("a recipient keeps only the latest steps", () => {
-  const steps = Array.from({ length: MAX_STEPS + 5 }, (_, i): Step => ({ what: `${i}`, at: AT, detail: "" }));
-  const kept = steps.reduce<Step[]>(withStep, []);
-  expect(kept).toHaveLength(MAX_STEPS);
-  expect(kept.at(-1)?.what).toBe(`${MAX_STEPS + 4}`);
+  const steps = Array.from(
+    { length: MAX_HISTORY_ENTRIES + 5 },
+    (_, i): MailHistoryEntry => ({ what: `${i}`, at: AT, detail: "" }),
+  );
+  const kept = steps.reduce<MailHistoryEntry[]>(withHistoryEntry, []);
+  expect(kept).toHaveLength(MAX_HISTORY_ENTRIES);
+  expect(kept.at(-1)?.what).toBe(`${MAX_HISTORY_ENTRIES + 4}`);
 });

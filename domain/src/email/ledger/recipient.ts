@@ -3,16 +3,16 @@ import { Id, Time } from "../../shared/value";
 import { RecipientStatus } from "./recipient-status";
 
 /** The last steps that a recipient keeps. */
-export const MAX_STEPS = 30;
+export const MAX_HISTORY_ENTRIES = 30;
 
 /** Something that happened to a recipient's mail; `detail` says why, such as the answer of the mail server. */
-export const Step = z.object({
+export const MailHistoryEntry = z.object({
   /** A state, or what an event says: `queued`, `accepted`, `delivered`, `open`, `click`, … */
   what: z.string().max(40),
   at: Time,
   detail: z.string().max(500).default(""),
 });
-export type Step = z.infer<typeof Step>;
+export type MailHistoryEntry = z.infer<typeof MailHistoryEntry>;
 
 export const BounceType = z.enum(["soft", "hard", "unknown"]);
 export type BounceType = z.infer<typeof BounceType>;
@@ -47,7 +47,7 @@ export const Recipient = z.object({
   last_clicked_at: At,
   unsubscribed_at: At,
   complained_at: At,
-  steps: z.array(Step).max(MAX_STEPS).default([]),
+  steps: z.array(MailHistoryEntry).max(MAX_HISTORY_ENTRIES).default([]),
 });
 export type Recipient = z.infer<typeof Recipient>;
 
@@ -59,4 +59,5 @@ export const statusOf = ({ status, sent_at }: Pick<Recipient, "status" | "sent_a
   (status === "queued" || status === "claimed" || status === "unknown") && sent_at !== null ? "accepted" : status;
 
 /** A recipient's steps with one more; the oldest are dropped. */
-export const withStep = (steps: readonly Step[], step: Step): Step[] => [...steps, step].slice(-MAX_STEPS);
+export const withHistoryEntry = (steps: readonly MailHistoryEntry[], step: MailHistoryEntry): MailHistoryEntry[] =>
+  [...steps, step].slice(-MAX_HISTORY_ENTRIES);

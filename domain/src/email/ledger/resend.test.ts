@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Batch, beginCall, claimBatch, settleCall } from "./batch";
 import { makeBatches } from "./make-batches";
-import { detachUnknown, resendId, stepsOfResend } from "./resend";
+import { detachUnknown, historyOfResend, resendId } from "./resend";
 
 const NOW = "2026-12-01T00:00:00.000Z";
 const LATER = "2026-12-01T01:00:00.000Z";
@@ -47,7 +47,7 @@ test("a mail with a known outcome, or one that is already being sent again, is n
 });
 
 test("the steps contain the first attempt, and who asked for the numbered repetition", () => {
-  const steps = stepsOfResend([], unanswered(), { by: "김대표", now: LATER });
+  const steps = historyOfResend([], unanswered(), { by: "김대표", now: LATER });
   expect(steps.map(({ what, at, detail }) => [what, at, detail])).toEqual([
     ["calling", NOW, ""],
     ["unknown", NOW, "timeout"],

@@ -1,6 +1,6 @@
 import type { Batch } from "./batch";
 import { noCounts } from "./batch-counts";
-import { type Recipient, type Step, withStep } from "./recipient";
+import { type MailHistoryEntry, type Recipient, withHistoryEntry } from "./recipient";
 
 /** The step that records that a member had an `unknown` mail sent again. */
 const RESENT = "resent";
@@ -36,11 +36,15 @@ export function detachUnknown(
 }
 
 /** Adds the attempt that got no answer, and the member who resent the mail, to a recipient's steps. */
-export function stepsOfResend(steps: readonly Step[], batch: Batch, { by, now }: { by: string; now: string }): Step[] {
+export function historyOfResend(
+  steps: readonly MailHistoryEntry[],
+  batch: Batch,
+  { by, now }: { by: string; now: string },
+): MailHistoryEntry[] {
   const called = batch.called_at ?? batch.queued_at;
-  const unanswered: Step[] = [
+  const unanswered: MailHistoryEntry[] = [
     { what: "calling", at: called, detail: "" },
     { what: "unknown", at: called, detail: batch.error },
   ];
-  return [...unanswered, { what: RESENT, at: now, detail: by }].reduce(withStep, [...steps]);
+  return [...unanswered, { what: RESENT, at: now, detail: by }].reduce(withHistoryEntry, [...steps]);
 }

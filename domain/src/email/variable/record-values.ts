@@ -1,5 +1,5 @@
-import { createClock } from "../../records/export/clock";
 import { type ExportValue, valueReader } from "../../records/export/export-value";
+import { createWallClock } from "../../records/export/wall-clock";
 import type { CustomField } from "../../records/field/custom-field";
 import type { RecordView } from "../../records/record/record";
 import { fullName } from "../../records/record/record-label";
@@ -20,7 +20,7 @@ export type RecordValueLookups = {
 export function recordValueReader({ locale, timeZone, fields, members, wanted }: RecordValueLookups) {
   const isWanted = (variable: string) => wanted === undefined || wanted.has(variable);
   const names = new Map([...members].map(([id, { name }]) => [id, name]));
-  const world = { clock: createClock(timeZone), members: names };
+  const world = { clock: createWallClock(timeZone), members: names };
   const readers = fields
     .filter(({ id, archived_at }) => archived_at === null && isWanted(id))
     .map((field) => {

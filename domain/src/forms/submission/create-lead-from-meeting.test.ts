@@ -4,7 +4,7 @@ import type { IncomingContext } from "../../records/incoming/incoming";
 import { CrmRecord } from "../../records/record/record";
 import { type BookedMeeting, createLeadFromMeeting, followMeetings } from "./create-lead-from-meeting";
 import { StoredSubmission } from "./form-submission";
-import type { NoteReader } from "./meeting-note";
+import type { NoteFormat } from "./meeting-note";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const LATER = "2026-11-22T09:00:00.000Z";
@@ -20,7 +20,7 @@ const meetingAt = (start: string): BookedMeeting => ({
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
-const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext & { reader: NoteReader } => ({
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext & { reader: NoteFormat } => ({
   reader: { locale: "ko", zone: "Asia/Seoul" },
   recorded: undefined,
   contactId: undefined,

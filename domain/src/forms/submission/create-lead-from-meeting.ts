@@ -4,7 +4,7 @@ import {
   earliestTime,
   type IncomingContext,
   type IncomingPerson,
-  recordIncoming,
+  saveIncoming,
 } from "../../records/incoming/incoming";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord } from "../../records/record/record";
@@ -13,7 +13,7 @@ import { fieldPathOf } from "../mapping/field-path";
 import type { AnsweredForm } from "../mapping/map-answers-to-custom-fields";
 import { mapAnswersToRecord } from "../mapping/map-answers-to-record";
 import { isCancelled, type StoredSubmission } from "./form-submission";
-import { createMeetingNote, type NotedMeeting, type NoteReader } from "./meeting-note";
+import { createMeetingNote, type NotedMeeting, type NoteFormat } from "./meeting-note";
 
 /** A booked meeting as an event. It has one invitee; times are UTC. */
 export type BookedMeeting = {
@@ -54,10 +54,10 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
  */
 export function createLeadFromMeeting(
   meeting: BookedMeeting,
-  known: IncomingContext & { reader: NoteReader },
+  known: IncomingContext & { reader: NoteFormat },
   now: string,
 ) {
-  const { record, changes, events } = recordIncoming(incomingOf(meeting, known), known, now);
+  const { record, changes, events } = saveIncoming(incomingOf(meeting, known), known, now);
   const note = createMeetingNote(meeting, record, known.reader, now);
   const mapped: RecordsEvent[] = [
     { type: "note.created", before: null, after: note },

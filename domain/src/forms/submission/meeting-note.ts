@@ -1,4 +1,4 @@
-import { ROUTER_CREATOR } from "../../records/incoming/blur-answer";
+import { ROUTER_CREATOR } from "../../records/incoming/blur-response";
 import { EDITOR } from "../../records/incoming/incoming";
 import { newNote, noteHtml } from "../../records/note/note";
 import { entityOf } from "../../records/record/entity";
@@ -24,12 +24,12 @@ export type NotedMeeting = {
 };
 
 /** Those who read a record's notes: the team, not the visitor. */
-export type NoteReader = { locale: Locale; zone: string };
+export type NoteFormat = { locale: Locale; zone: string };
 
 export const meetingNoteId = (meetingId: string): string => `meeting-${meetingId}`;
 
 /** The note that a record gets of its meeting. */
-export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, reader: NoteReader, now: string): Note => ({
+export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, reader: NoteFormat, now: string): Note => ({
   ...newNote(
     {
       id: meetingNoteId(meeting.id),
@@ -50,7 +50,7 @@ export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, read
 export function updateMeetingNote(
   note: Note | undefined,
   meeting: NotedMeeting,
-  reader: NoteReader,
+  reader: NoteFormat,
   now: string,
 ): Note | undefined {
   const meeting_changes = meeting.change_logs.length;
@@ -59,7 +59,7 @@ export function updateMeetingNote(
   return { ...note, text, html: noteHtml(text, note.images), meeting_changes, updated_at: now };
 }
 
-function textOf({ title, date_range, note, q_a, change_logs }: NotedMeeting, { locale, zone }: NoteReader): string {
+function textOf({ title, date_range, note, q_a, change_logs }: NotedMeeting, { locale, zone }: NoteFormat): string {
   const clock = clockOf(locale, zone);
   // The zone is written out, because a member may be in another one.
   const written = ({ start, end }: DateRange) =>

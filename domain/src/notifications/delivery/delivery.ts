@@ -30,11 +30,11 @@ export const DeliveryReason = z.enum([
 ]);
 export type DeliveryReason = z.infer<typeof DeliveryReason>;
 
-export const DeliveryWay = z.enum(["slack", "in_app", "email"]);
-export type DeliveryWay = z.infer<typeof DeliveryWay>;
+export const DeliveryMethod = z.enum(["slack", "in_app", "email"]);
+export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 
 /** The delivery channel and recipient of a setting's action. */
-export const routeOf = ({ type, channel }: { type: DeliveryWay; channel: string }) =>
+export const routeOf = ({ type, channel }: { type: DeliveryMethod; channel: string }) =>
   type === "slack" ? { via: type, channel, recipient: "" } : { via: type, channel: type, recipient: channel };
 
 /** One notification of a setting about a record: the ledger's entry, made before anything is sent. */
@@ -45,7 +45,7 @@ export const Delivery = z.object({
   /** The due date in the team's zone; null for what an event fired. */
   due_day: Day.nullable(),
   /** The way of delivery, as set when it became due. */
-  via: DeliveryWay.default("slack"),
+  via: DeliveryMethod.default("slack"),
   /** The queue in which deliveries are sent one at a time: Slack's channel id, or the way of delivery. */
   channel: z.string(),
   /** The recipient: a member's id, or `assignee`; "" for a Slack channel. */

@@ -20,12 +20,12 @@ const NAMES: Record<TriggerType, "date" | "stage" | "field" | undefined> = {
 };
 
 /** The team's current fields, stages and record types, and whether Slack is connected. */
-export type TeamNow = { catalog: Catalog; isConnected: boolean };
+export type TriggerContext = { catalog: Catalog; isConnected: boolean };
 
 /** Why a setting can't be active, in the order of the editor; empty if it can. */
 export function settingProblems(
   { title, trigger, action, stopped }: NotificationSetting,
-  now: TeamNow,
+  now: TriggerContext,
 ): SettingProblem[] {
   const problems: SettingProblem[] = [];
   if (title === "") problems.push("title");

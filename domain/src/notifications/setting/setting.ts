@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EntityId } from "../../records/record/entity";
 import { Id, Line, Lines, Time, Token } from "../../shared/value";
-import { DeliveryReason, DeliveryWay } from "../delivery/delivery";
+import { DeliveryMethod, DeliveryReason } from "../delivery/delivery";
 import { notificationsIssues } from "../notifications-issues";
 
 export const MAX_SETTINGS = 100;
@@ -59,7 +59,7 @@ export type Trigger = z.infer<typeof Trigger>;
 export const ASSIGNEE = "assignee";
 
 export const Action = z.object({
-  type: DeliveryWay.default("slack"),
+  type: DeliveryMethod.default("slack"),
   /** The channel's id; in the app and by e-mail a member's id, or `assignee`. */
   channel: z
     .string()

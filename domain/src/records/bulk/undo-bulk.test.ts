@@ -56,7 +56,7 @@ describe("undoing a bulk change", () => {
 
   test("keeps the value of a field that was deleted in the meantime", () => {
     const custom = undoOf(lead({ custom: { cf_gone: "a" } }), lead({ custom: { cf_gone: "b" } }));
-    expect(() => undoBulk(lead({ custom: { cf_gone: "b" } }), custom, undoing)).toThrow("changed since");
+    expect(() => undoBulk(lead({ custom: { cf_gone: "b" } }), custom, undoing)).toThrow("edited since");
   });
 
   test("is not stored if it is too long, nor for a deletion", () => {

@@ -12,7 +12,7 @@ import type { SavedCard } from "./saved-card";
 import { businessCardTexts } from "./texts";
 
 /** The team's existing data that a batch of cards is matched with. */
-export type CardWorld = {
+export type CardMatchContext = {
   links: ReadonlyMap<string, CardLink>;
   /** The contacts of the links, by the ids that the links name. */
   linked: ReadonlyMap<string, CrmRecord>;
@@ -29,7 +29,7 @@ export type RecordChange = { before: CrmRecord | null; after: CrmRecord };
 export type SavedCards = { changes: RecordChange[]; links: CardLink[]; results: ItemResult[] };
 
 /** Creates and changes records for a batch of cards. Each card is saved as a whole or not at all, in order. */
-export function saveCards(items: readonly CardItem[], world: CardWorld, stamp: CardStamp): SavedCards {
+export function saveCards(items: readonly CardItem[], world: CardMatchContext, stamp: CardStamp): SavedCards {
   const state = { world, stamp, changes: new Map<string, RecordChange>(), companies: new Map(world.companies) };
   const saved = items.map((item) => saveOne(item, state));
   return {
@@ -40,7 +40,7 @@ export function saveCards(items: readonly CardItem[], world: CardWorld, stamp: C
 }
 
 type State = {
-  world: CardWorld;
+  world: CardMatchContext;
   stamp: CardStamp;
   changes: Map<string, RecordChange>;
   companies: Map<string, string>;

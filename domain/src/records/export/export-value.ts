@@ -2,14 +2,14 @@ import { Phone, phoneText } from "../../shared/phone";
 import type { Field, FieldType } from "../field/field";
 import type { RecordView } from "../record/record";
 import { fullName } from "../record/record-label";
-import type { Clock } from "./clock";
+import type { WallClock } from "./wall-clock";
 
 /** A cell's value. Dates and times hold a spreadsheet serial number and a text. */
 export type ExportValue = string | number | boolean | null | { serial: number; text: string };
 
 /** Lookups for values that field definitions do not cover. */
 export type ExportLookups = {
-  clock: Clock;
+  clock: WallClock;
   /** Member names by id. */
   members: ReadonlyMap<string, string>;
 };
@@ -29,7 +29,7 @@ const day = (value: string): ExportValue => ({ serial: serialOf(Date.parse(value
 class ShownTime {
   private readonly shownMs: number;
 
-  constructor(value: string, clock: Clock) {
+  constructor(value: string, clock: WallClock) {
     this.shownMs = Math.floor(clock(Date.parse(value)) / MINUTE_MS) * MINUTE_MS;
   }
 

@@ -6,12 +6,12 @@ import { PIPELINE, SETS } from "../import/import-fixture";
 import { newRecord } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
 import { viewOf } from "../record/record-view";
-import { createClock } from "./clock";
 import { csvCell } from "./csv-cell";
 import { exportColumns } from "./export-columns";
+import { createWallClock } from "./wall-clock";
 
 const NOW = "2026-10-01T00:30:20.000Z";
-const LOOKUPS = { clock: createClock("Asia/Seoul"), members: new Map([["u1", "김미나"]]) };
+const LOOKUPS = { clock: createWallClock("Asia/Seoul"), members: new Map([["u1", "김미나"]]) };
 const by = (locale: "ko" | "en"): ListingContext => ({
   fields: { ...SETS, company: NO_FIELDS("company") },
   pipelines: [PIPELINE],
@@ -85,7 +85,7 @@ test("headers are in the caller's language, and empty values are empty cells", (
 });
 
 test("a clock follows its zone through summer time", () => {
-  const clock = createClock("America/New_York");
+  const clock = createWallClock("America/New_York");
   const shown = (time: string) => new Date(clock(Date.parse(time))).toISOString();
   expect(shown("2026-03-08T06:59:59.000Z")).toBe("2026-03-08T01:59:59.000Z");
   expect(shown("2026-03-08T07:00:00.000Z")).toBe("2026-03-08T03:00:00.000Z");

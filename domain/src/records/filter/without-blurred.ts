@@ -1,4 +1,4 @@
-import { ROUTER_CREATOR } from "../incoming/blur-answer";
+import { ROUTER_CREATOR } from "../incoming/blur-response";
 import type { RecordKind } from "../record/entity";
 import type { CheckedFilter } from "./checked-filter";
 import { COMPARED_FIELDS, type FieldSource, type FilterField } from "./filter-field";

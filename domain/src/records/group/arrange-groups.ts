@@ -1,4 +1,4 @@
-import { type Aggregation, type GroupOrder, type Interval, valueOfNone } from "./aggregate-question";
+import { type Aggregation, type GroupOrder, type Interval, valueOfNone } from "./aggregate-spec";
 import { bucketOf } from "./bucket";
 
 /** Empty groups of dates are filled in up to this many groups: a year of days. */

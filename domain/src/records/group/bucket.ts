@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { startOfDay } from "../filter/date-option";
-import type { Interval } from "./aggregate-question";
+import type { Interval } from "./aggregate-spec";
 
 /** A group of dates, half-open from `from` to before `to`: days for dates, instants for times. */
 export type Bucket = { key: string; from: string; to: string };

@@ -7,7 +7,7 @@ import { findStage, type Pipeline } from "../pipeline/pipeline";
 import { entityOf } from "../record/entity";
 import { newCompany, newContact, newDeal, newLead } from "../record/new-record";
 import type { CrmRecord } from "../record/record";
-import { ROUTER_CREATOR } from "./blur-answer";
+import { ROUTER_CREATOR } from "./blur-response";
 
 /** The values for a record from mapped answers: standard fields in their stored form, and custom fields. */
 export type MappedValues = { values: Partial<CrmRecord>; custom: Record<string, unknown> };
@@ -61,7 +61,7 @@ const creatorOf = ({ from_router }: IncomingPerson) => (from_router ? { id: ROUT
  * mapping says so. The company and contact are found or created too.
  * @returns also `assigned`: the member to whom the record is given; null if it has an assignee already, or gets none
  */
-export function recordIncoming(incoming: IncomingPerson, known: IncomingContext, now: string) {
+export function saveIncoming(incoming: IncomingPerson, known: IncomingContext, now: string) {
   const company = companyFor(incoming, known, now);
   const company_id = company?.id ?? known.companyId ?? null;
   const contact = contactFor(incoming, known, company_id, now);

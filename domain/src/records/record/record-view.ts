@@ -1,4 +1,4 @@
-import { ROUTER_CREATOR } from "../incoming/blur-answer";
+import { ROUTER_CREATOR } from "../incoming/blur-response";
 import { findStage } from "../pipeline/pipeline";
 import { entityOf } from "./entity";
 import type { CrmRecord, RecordView, Reference } from "./record";

@@ -18,5 +18,5 @@ export const RECORD_TRIGGERS = {
   "deal.deallocated": "pipeline-deallocated",
 } as const satisfies Record<string, TriggerType>;
 
-export type ToldRecordEvent = keyof typeof RECORD_TRIGGERS;
-export const TOLD_RECORD_EVENTS = Object.keys(RECORD_TRIGGERS) as ToldRecordEvent[];
+export type WebhookRecordEvent = keyof typeof RECORD_TRIGGERS;
+export const WEBHOOK_RECORD_EVENTS = Object.keys(RECORD_TRIGGERS) as WebhookRecordEvent[];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldType } from "../../records/field/field";
-import { GROUPABLE_TYPES } from "../../records/group/aggregate-question";
+import { GROUPABLE_TYPES } from "../../records/group/aggregate-spec";
 import { Token } from "../../shared/value";
 
 /** How dates are grouped; years by default. Weeks begin on Monday. */

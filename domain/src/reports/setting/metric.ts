@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldType } from "../../records/field/field";
 import type { ComparedAs } from "../../records/filter/filter-field";
-import { isAdditive as addsUp, canAggregate as canAggregateField } from "../../records/group/aggregate-question";
+import { isAdditive as addsUp, canAggregate as canAggregateField } from "../../records/group/aggregate-spec";
 import { Token } from "../../shared/value";
 
 /** docs/product/reports.md#metrics */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newRouter } from "./router";
 import type { RouterDraft } from "./router-draft";
-import { assertDraftSeen } from "./save-router";
+import { assertDraftVersion } from "./save-router";
 
 const [EARLIER, LATER] = ["2026-03-01T00:00:00.000Z", "2026-03-01T00:05:00.000Z"];
 const draft: RouterDraft = {
@@ -13,7 +13,7 @@ const draft: RouterDraft = {
 
 describe("publishing a router", () => {
   test.each([EARLIER, "none"] as const)("is refused if the draft is newer than the last seen one (%s)", (seen) =>
-    expect(() => assertDraftSeen(draft, seen)).toThrow(expect.objectContaining({ code: "CONFLICT" })),
+    expect(() => assertDraftVersion(draft, seen)).toThrow(expect.objectContaining({ code: "CONFLICT" })),
   );
 
   test.each([
@@ -21,5 +21,5 @@ describe("publishing a router", () => {
     ["a draft, by a client that does not say what it saw", draft, undefined],
     ["a draft that is gone", undefined, EARLIER],
     ["no draft", undefined, "none"],
-  ] as const)("replaces %s", (_, stored, seen) => expect(() => assertDraftSeen(stored, seen)).not.toThrow());
+  ] as const)("replaces %s", (_, stored, seen) => expect(() => assertDraftVersion(stored, seen)).not.toThrow());
 });

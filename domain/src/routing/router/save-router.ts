@@ -34,7 +34,7 @@ export function changeRouter(before: Router, body: RouterBody, actorId: string, 
  * @param seen the draft that is published; undefined if the client does not say
  * @throws CONFLICT if somebody saved another draft since
  */
-export function assertDraftSeen(draft: RouterDraft | undefined, seen: SeenDraft | undefined): void {
+export function assertDraftVersion(draft: RouterDraft | undefined, seen: SeenDraft | undefined): void {
   if (draft && seen !== undefined && seen !== draft.updated_at)
     throw new AppError("CONFLICT", routingTexts.routerSavedSince);
 }

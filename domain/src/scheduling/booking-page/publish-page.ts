@@ -2,8 +2,12 @@ import { MAX_QUESTIONS } from "../../forms/question/question";
 import type { Actor } from "../../shared/access";
 import { AppError } from "../../shared/error";
 import { cutText, type Text } from "../../shared/text";
+import {
+  changeNotifications,
+  type GivenNotifications,
+  toLegacyFields,
+} from "../notification/legacy-notification-fields";
 import { DEFAULT_NOTIFICATIONS, type Notifications, needsPhone } from "../notification/notification";
-import { changeNotifications, type GivenNotifications, toPageFields } from "../notification/page-fields";
 import { dayRange, localDay } from "../slots/zone";
 import { schedulingTexts } from "../texts";
 import { withRequiredPhone } from "./booking-form";
@@ -55,7 +59,7 @@ export function changePage(before: BookingPage, changes: BookingPageChanges, act
 /** A page's notifications, with the older fields that are derived from them. */
 function withNotifications(before: Notifications, given: GivenNotifications) {
   const notifications = changeNotifications(before, given);
-  return { notifications, ...toPageFields(notifications) };
+  return { notifications, ...toLegacyFields(notifications) };
 }
 
 /**

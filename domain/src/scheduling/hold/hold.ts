@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "../../shared/error";
 import { Id } from "../../shared/value";
 import type { MeetingPlan } from "../booking-page/meeting-plan";
-import { type Claim, HeldTime } from "../scheduled-event/host-day";
+import { type Claim, OccupiedTime } from "../scheduled-event/host-day";
 import { type Interval, MINUTE_MS } from "../slots/interval";
 import { schedulingTexts } from "../texts";
 
@@ -20,7 +20,7 @@ export const Hold = z.object({
   plan_id: z.string(),
   host_ids: z.array(Id).min(1),
   /** The time as it is stored on the hosts' days. */
-  time: HeldTime.required({ expires_ms: true }),
+  time: OccupiedTime.required({ expires_ms: true }),
   /** When the hold on this time began. */
   since_ms: z.int(),
   /** A hash of the visitor's IP address or IPv6 network. */

@@ -1,7 +1,7 @@
 import { INVITEE } from "../reminder/reminder";
 import type { ScheduledEvent } from "../scheduled-event/scheduled-event";
+import { fromLegacyFields } from "./legacy-notification-fields";
 import type { EmailMedium, MeetingChange, Notification, NotificationType } from "./notification";
-import { fromPageFields } from "./page-fields";
 
 const TYPES: Record<MeetingChange, readonly NotificationType[]> = {
   created: ["confirmation", "meetingAssignment"],
@@ -28,7 +28,7 @@ type Notified = Pick<ScheduledEvent, "host_ids" | "reminders" | "slack_channel" 
   Pick<Partial<ScheduledEvent>, "notifications">;
 
 /** The notifications of a meeting, by its page's settings at booking time. */
-export const notificationsOf = (event: Notified): Notification[] => event.notifications ?? fromPageFields(event);
+export const notificationsOf = (event: Notified): Notification[] => event.notifications ?? fromLegacyFields(event);
 
 /** The notifications to send for a change of a meeting, without duplicates. */
 export function noticesOf(event: Notified, change: MeetingChange): Notices {

@@ -1,5 +1,5 @@
 import { type Interval, toInterval } from "../slots/interval";
-import type { HeldTime } from "./host-day";
+import type { OccupiedTime } from "./host-day";
 import type { ScheduledEvent } from "./scheduled-event";
 
 /**
@@ -28,7 +28,7 @@ export function toBusyTime({ id, time: { start, end } }: { id: string; time: Int
 type Meeting = Pick<ScheduledEvent, "id" | "host_ids" | "cancellation" | "date_range">;
 
 /** Ids of meetings in the calendars that are not among the host's current ones; the caller has to look them up. */
-export const meetingsToLookUp = (busy: readonly BusyTime[], held: readonly HeldTime[]): string[] => {
+export const meetingsToLookUp = (busy: readonly BusyTime[], held: readonly OccupiedTime[]): string[] => {
   const known = new Set(held.map(({ event_id }) => event_id));
   return [...new Set(busy.flatMap(({ meeting_id }) => (meeting_id && !known.has(meeting_id) ? [meeting_id] : [])))];
 };
@@ -41,7 +41,7 @@ export const meetingsToLookUp = (busy: readonly BusyTime[], held: readonly HeldT
  */
 export function busyAtPresent(
   busy: readonly BusyTime[],
-  { hostId, held, meetings }: { hostId: string; held: readonly HeldTime[]; meetings: readonly Meeting[] },
+  { hostId, held, meetings }: { hostId: string; held: readonly OccupiedTime[]; meetings: readonly Meeting[] },
 ): Interval[] {
   const own = new Set(held.map(({ event_id }) => event_id));
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));

@@ -1,4 +1,4 @@
-import { plainLabel } from "../../shared/plain-label";
+import { sanitizeLabel } from "../../shared/sanitize-label";
 import type { ChangeLog, ScheduledEvent } from "./scheduled-event";
 
 /**
@@ -12,7 +12,7 @@ export const forInviteeMail = (event: ScheduledEvent): ScheduledEvent => {
     ...event,
     note: "",
     q_a: [],
-    invitees: event.invitees.map((invitee) => ({ ...invitee, name: plainLabel(invitee.name) })),
+    invitees: event.invitees.map((invitee) => ({ ...invitee, name: sanitizeLabel(invitee.name) })),
     cancellation: event.cancellation && withoutTyped(event.cancellation, isTyped(event.change_logs.at(-1))),
     change_logs: event.change_logs.map((change) => withoutTyped(change, isTyped(change))),
   };

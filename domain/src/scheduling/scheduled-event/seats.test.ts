@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { HeldTime } from "./host-day";
+import type { OccupiedTime } from "./host-day";
 import { seatMates, sessionOf, withoutJoinable } from "./seats";
 
 const seating = { pageId: "page", planId: "call", seats: 2 };
-const time = (event_id: string, start_ms: number, more: Partial<HeldTime> = {}): HeldTime => ({
+const time = (event_id: string, start_ms: number, more: Partial<OccupiedTime> = {}): OccupiedTime => ({
   ...{ event_id, page_id: "page", start_ms, end_ms: start_ms + 30, head_ms: 0, tail_ms: 0 },
   session: { id: event_id, plan_id: "call" },
   ...more,

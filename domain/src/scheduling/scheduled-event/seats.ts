@@ -1,28 +1,30 @@
-import type { HeldTime } from "./host-day";
+import type { OccupiedTime } from "./host-day";
 import type { ScheduledEvent } from "./scheduled-event";
 
 /** A page's number of seats, and the requested meeting plan. */
 export type Seating = { pageId: string; planId: string; seats: number };
 
-const isSeatOf = ({ page_id, session }: HeldTime, { pageId, planId }: Seating): boolean =>
+const isSeatOf = ({ page_id, session }: OccupiedTime, { pageId, planId }: Seating): boolean =>
   page_id === pageId && session?.plan_id === planId;
 
 /** The host's times that share a meeting at exactly this time: those of its invitees, and their holds. */
 export const seatMates = (
-  { start_ms, end_ms }: Pick<HeldTime, "start_ms" | "end_ms">,
-  times: readonly HeldTime[],
+  { start_ms, end_ms }: Pick<OccupiedTime, "start_ms" | "end_ms">,
+  times: readonly OccupiedTime[],
   seating: Seating,
-): HeldTime[] => times.filter((one) => isSeatOf(one, seating) && one.start_ms === start_ms && one.end_ms === end_ms);
+): OccupiedTime[] =>
+  times.filter((one) => isSeatOf(one, seating) && one.start_ms === start_ms && one.end_ms === end_ms);
 
 /**
  * Splits a host's times: `joinable` has one entry for each of the page's meetings with a free seat; `rest` has all
  * other times.
  */
 export function withoutJoinable(
-  times: readonly HeldTime[],
+  times: readonly OccupiedTime[],
   seating: Seating,
-): { rest: HeldTime[]; joinable: HeldTime[] } {
-  const hasSeat = (one: HeldTime) => isSeatOf(one, seating) && seatMates(one, times, seating).length < seating.seats;
+): { rest: OccupiedTime[]; joinable: OccupiedTime[] } {
+  const hasSeat = (one: OccupiedTime) =>
+    isSeatOf(one, seating) && seatMates(one, times, seating).length < seating.seats;
   const joinable = times.filter(hasSeat);
   return {
     rest: times.filter((one) => !joinable.includes(one)),
@@ -31,7 +33,7 @@ export function withoutJoinable(
 }
 
 /** The session id of people who share a meeting: that of the first booked event, since a hold opens no session. */
-export const sessionOf = (mates: readonly HeldTime[]): string | undefined =>
+export const sessionOf = (mates: readonly OccupiedTime[]): string | undefined =>
   mates.find(({ expires_ms }) => expires_ms === undefined)?.session?.id;
 
 /**

@@ -1,6 +1,6 @@
 import { DAY_MS, type Interval, MINUTE_MS, overlaps, widen } from "./interval";
 import { limitedRange, startsWithinLimits } from "./meeting-limits";
-import { noticeEnd } from "./short-notice";
+import { minimumNoticeEnd } from "./minimum-notice";
 import { type BusyTimes, daysAround, freeStarts, gridStarts, mergedWorkingTime, type Offer } from "./slots";
 import { startsInside } from "./starts";
 import { workingDays } from "./working-time";
@@ -33,7 +33,7 @@ export function explainTime(offer: Offer, startMs: number, now: number, taken: B
 }
 
 function noticeRefusals(offer: Offer, startMs: number, now: number): Refusal[] {
-  const first = noticeEnd(offer, now);
+  const first = minimumNoticeEnd(offer, now);
   if (startMs >= first) return [];
   return [startMs < now ? { reason: "past" } : { reason: "short_notice", to: first }];
 }

@@ -9,7 +9,7 @@ import {
   mergedWorkingTime,
   type Offer,
   toSlots,
-  withoutShortNotice,
+  withoutMinimumNotice,
 } from "./slots";
 import { startsInside } from "./starts";
 import { type DateOverrides, type WorkingDay, workingDays } from "./working-time";
@@ -31,7 +31,7 @@ export type SharedSlot = Interval & { hosts: string[] };
  * hours begin at different minutes still have common times.
  */
 export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): Interval[] {
-  const bookableRange = withoutShortNotice(offer, range, now);
+  const bookableRange = withoutMinimumNotice(offer, range, now);
   const work = workOf(offer, hosts, bookableRange);
   const [first = [], ...others] = [...new Set(work.map(({ days }) => days))];
   const grid = gridStarts(offer, others.reduce(inCommon, first), bookableRange);
@@ -46,7 +46,7 @@ export function collectiveSlots(offer: Offer, hosts: readonly HostTimes[], range
  * time is free at it even off their own grid, so every host gets a share of all times.
  */
 export function roundRobinSlots(offer: Offer, hosts: readonly HostTimes[], range: Interval, now: number): SharedSlot[] {
-  const bookableRange = withoutShortNotice(offer, range, now);
+  const bookableRange = withoutMinimumNotice(offer, range, now);
   const lengthMs = offer.length * MINUTE_MS;
   const work = workOf(offer, hosts, bookableRange);
   const grids = [...new Set(work.map(({ days }) => days))].map((days) => gridStarts(offer, days, bookableRange));

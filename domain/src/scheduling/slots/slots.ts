@@ -6,7 +6,7 @@ import { DEFAULT_SLOT_INTERVAL_MINUTES } from "../booking-page/page-settings";
 import { schedulingTexts } from "../texts";
 import { DAY_MS, type Interval, MINUTE_MS, merge, overlaps, widen } from "./interval";
 import { type MeetingLimits, startsWithinLimits } from "./meeting-limits";
-import { type Notice, noticeEnd } from "./short-notice";
+import { type MinimumNotice, minimumNoticeEnd } from "./minimum-notice";
 import { type Starts, startsInside, startsOutside } from "./starts";
 import { type Hours, type LocalDays, localDays, type WorkingDay, workingDays } from "./working-time";
 import { addDays, dayRange, localDay } from "./zone";
@@ -17,7 +17,7 @@ export type Offer = Hours &
     /** The days on which a meeting may start, both included; an open end is null. */
     window: { start: string | null; end: string | null };
     /** The short notice. */
-    offset: Notice;
+    offset: MinimumNotice;
     buffer: BufferMinutes;
     /** Minutes. */
     length: number;
@@ -44,7 +44,7 @@ export type BusyTimes = {
  * window, not before the short notice is over, and within the limits.
  */
 export function freeSlots(offer: Offer, range: Interval, now: number, taken: BusyTimes): Interval[] {
-  const bookableRange = withoutShortNotice(offer, range, now);
+  const bookableRange = withoutMinimumNotice(offer, range, now);
   return toSlots(
     offer,
     freeStarts(offer, gridStarts(offer, workingDays(offer, daysAround(offer, bookableRange)), bookableRange), taken),
@@ -77,8 +77,8 @@ export function requestedRange({ start, end, timezone }: { start: string; end: s
 }
 
 /** A range without the part that the short notice excludes. */
-export const withoutShortNotice = (offer: Offer, { start, end }: Interval, now: number): Interval => ({
-  start: Math.max(start, noticeEnd(offer, now)),
+export const withoutMinimumNotice = (offer: Offer, { start, end }: Interval, now: number): Interval => ({
+  start: Math.max(start, minimumNoticeEnd(offer, now)),
   end,
 });
 

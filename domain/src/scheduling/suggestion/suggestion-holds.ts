@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/error";
-import { blockingTimes, daysOf, type HeldTime, toBusyTimes } from "../scheduled-event/host-day";
+import { blockingTimes, daysOf, type OccupiedTime, toBusyTimes } from "../scheduled-event/host-day";
 import { DAY_MS, type Interval, toInterval } from "../slots/interval";
 import { isFree } from "../slots/slots";
 import { schedulingTexts } from "../texts";
@@ -14,7 +14,7 @@ export const MAX_HELD_DOCUMENTS = 200;
 const NO_BUFFER = { head: 0, tail: 0 };
 
 /** The times that a suggestion holds on its participants' days: none unless it is activated and set to hold them. */
-export function holdsOf(suggestion: Suggestion, nowMs: number): HeldTime[] {
+export function holdsOf(suggestion: Suggestion, nowMs: number): OccupiedTime[] {
   if (!suggestion.hold || suggestion.state !== "activated") return [];
   return suggestion.availabilities.map(toInterval).flatMap(({ start, end }, place) =>
     start <= nowMs
@@ -33,7 +33,7 @@ export function holdsOf(suggestion: Suggestion, nowMs: number): HeldTime[] {
 }
 
 /** Whether a suggestion holds a time: any one, or the one with this id. */
-export const isSuggested = ({ event_id }: HeldTime, id?: string): boolean =>
+export const isSuggested = ({ event_id }: OccupiedTime, id?: string): boolean =>
   SUGGESTED.test(event_id) && (id === undefined || event_id.startsWith(`${id}-`));
 
 const SUGGESTED = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-\d+$/;
@@ -51,9 +51,9 @@ export function assertHoldable(suggestion: Suggestion, nowMs: number): void {
  * A host's days after a change of a suggestion: without the times that it held before and expired times, plus `added`.
  */
 export function heldAfter(
-  days: ReadonlyMap<string, readonly HeldTime[]>,
-  { suggestionId, added, nowMs }: { suggestionId: string; added: readonly HeldTime[]; nowMs: number },
-): Map<string, HeldTime[]> {
+  days: ReadonlyMap<string, readonly OccupiedTime[]>,
+  { suggestionId, added, nowMs }: { suggestionId: string; added: readonly OccupiedTime[]; nowMs: number },
+): Map<string, OccupiedTime[]> {
   return new Map(
     [...days].map(([day, times]) => [
       day,
@@ -69,7 +69,7 @@ export function heldAfter(
  * Whether no meeting blocks a time. Suggestions don't block each other: a member may offer the same time to several
  * people, and the first to choose gets it.
  */
-export function isFreeOfMeetings(times: readonly HeldTime[], interval: Interval, nowMs: number): boolean {
+export function isFreeOfMeetings(times: readonly OccupiedTime[], interval: Interval, nowMs: number): boolean {
   const meetings = blockingTimes(times, { nowMs }).filter((one) => !isSuggested(one));
   return isFree(interval, NO_BUFFER, toBusyTimes(meetings));
 }

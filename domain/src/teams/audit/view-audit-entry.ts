@@ -1,8 +1,8 @@
 import type { Locale } from "../../shared/text";
 import { changedValues, HIDDEN, rawValue, shownSubject } from "./audit-changes";
 import { type AuditChange, type AuditEntry, actorTypeOf, type StoredAuditEntry } from "./audit-entry";
+import { auditValueText } from "./audit-value-text";
 import type { AuditWords } from "./audit-words";
-import { shownValue } from "./shown-value";
 import { subjectName } from "./subject-name";
 
 /** Fields that a sentence names; the others stand in the entry's details. */
@@ -56,7 +56,7 @@ function sentence(phrase: string, name: string, changes: readonly AuditChange[])
 function changesOf({ change }: StoredAuditEntry, kind: string, reader: Reader): AuditChange[] {
   const { locale, words, names } = reader;
   const said = (field: string, subject: (typeof change)["after"], text: string) =>
-    text === "" || text === HIDDEN ? text : shownValue(field, rawValue(subject, field), text, reader);
+    text === "" || text === HIDDEN ? text : auditValueText(field, rawValue(subject, field), text, reader);
   return changedValues(change.before, change.after).map(({ field, before, after }) => ({
     field,
     label: words.fieldLabel(kind, field)?.[locale] ?? names.get(field) ?? field,

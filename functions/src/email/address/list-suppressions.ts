@@ -4,7 +4,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { Id } from "@dure/domain/shared/value";
 import type { Verb } from "../../platform/http/endpoint";
 import { pageCursor } from "../../platform/http/page-cursor";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { findSuppressed, type SuppressedAddress } from "./suppression-store";
 
 const cursors = pageCursor("suppressions", Id);

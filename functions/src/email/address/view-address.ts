@@ -1,11 +1,11 @@
 import { type AddressState, newAddress, normaliseAddress } from "@dure/domain/email/address/address";
 import { addressTexts } from "@dure/domain/email/address/address-texts";
 import type { Proof } from "@dure/domain/email/address/proof";
-import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import { blurResponse } from "@dure/domain/records/incoming/blur-response";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { isBlurred } from "../../records/record/router-blur";
 import { findProofs, readAddresses } from "./address-store";
 
@@ -35,7 +35,7 @@ export async function viewAddress(ctx: Context, record: Pick<CrmRecord, "email" 
   const blurred = isBlurred(ctx, record);
   return {
     ...shown,
-    email: blurred ? blurAnswer({ email, created_by: record.created_by }).email : email,
+    email: blurred ? blurResponse({ email, created_by: record.created_by }).email : email,
     proofs: blurred || isMasked(ctx) ? proofs.map(withoutAnswer) : proofs,
   };
 }

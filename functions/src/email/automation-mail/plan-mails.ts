@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { findCampaign, saveCampaign } from "../campaign/campaign-store";
 import { freezeMail } from "../campaign/sending/freeze-content";
-import { createFrozen } from "../ledger/frozen-store";
+import { createFrozenContent } from "../ledger/frozen-content-store";
 import { audienceOf } from "../segment/freeze-audience";
 
 /**
@@ -33,6 +33,6 @@ async function planMail(tx: Tx, ctx: Context, automation: Automation, { id: step
   const frozen = { ...(await freezeMail(ctx, campaign)), audience: audienceOf(ctx, []), is_workflow: true };
   return () => {
     saveCampaign(tx, teamId, campaign);
-    createFrozen(tx, { teamId, campaignId: id }, frozen);
+    createFrozenContent(tx, { teamId, campaignId: id }, frozen);
   };
 }

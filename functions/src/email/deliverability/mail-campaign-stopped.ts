@@ -1,6 +1,6 @@
 import type { PauseReason } from "@dure/domain/email/campaign/campaign-status";
 import type { Locale } from "@dure/domain/shared/text";
-import { urlInTeam } from "../../identity/tenant/team-address";
+import { urlInTeam } from "../../identity/tenant/team-origin";
 import { mailAdmins } from "../../identity/user/mail-admins";
 import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
 import { reaction } from "../../platform/outbox/reaction";

@@ -13,7 +13,7 @@ import { runsAutomations } from "../automation/require-automations";
 import { audienceQuery } from "../segment/audience-query";
 import { audienceOf } from "../segment/freeze-audience";
 import { readSegments } from "../segment/segment-store";
-import { enterMembers } from "./enter-members";
+import { enrollSegmentRecords } from "./enroll-segment-records";
 import { noneIfRefused } from "./none-if-refused";
 import { readMembers, type SegmentMembers, saveMembers } from "./segment-members-store";
 
@@ -55,7 +55,7 @@ export const lookAtSegment = reaction(
 export const enrollOnSegment = defineJob("enroll-on-segment", Payload, async (teamId, { automation_id, baseline }) => {
   const endMs = Date.now() + JOB_MS;
   const look = await lookOf(teamId, automation_id, baseline);
-  const left = look && (await enterMembers(teamId, automation_id, look, endMs));
+  const left = look && (await enrollSegmentRecords(teamId, automation_id, look, endMs));
   if (!left) return;
   const id = `segment-part-${teamId}-${automation_id}-${left.generation}-${left.entered}`;
   await enqueue(enrollOnSegment, { teamId, payload: { automation_id }, id });

@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { pageCursor } from "../../platform/http/page-cursor";
-import { findLeadsNow } from "../../records/record/record-store";
+import { findLeads } from "../../records/record/record-store";
 import { viewerOf } from "../../records/record/visible-record";
 import { getStoredAutomation } from "../automation/automation-store";
 import { findEnrollments } from "./enrollment-store";
@@ -31,7 +31,7 @@ export const listEnrollments: Verb<typeof emailApi.listEnrollments> = async (ctx
 async function onlyVisible(ctx: Context, found: readonly Enrollment[]): Promise<readonly Enrollment[]> {
   const viewer = viewerOf(ctx);
   if (!viewer || found.length === 0) return found;
-  const records = await findLeadsNow(
+  const records = await findLeads(
     ctx.teamId,
     found.map(({ record_id }) => record_id),
   );

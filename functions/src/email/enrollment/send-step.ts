@@ -8,7 +8,7 @@ import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { wakeCampaign } from "../campaign/campaign-store";
 import type { CampaignRef } from "../ledger/batch-store";
-import { findFrozen } from "../ledger/frozen-store";
+import { findFrozenContent } from "../ledger/frozen-content-store";
 import { sendToOne } from "../ledger/send-to-one";
 import { createRecordValueReader } from "../variable/values-of-record";
 import type { Subject } from "./read-subject";
@@ -30,7 +30,7 @@ export async function sendStep(
   const email = normaliseAddress(record.email);
   if (email === undefined) return { result: "skipped", detail: record.email === "" ? "no_address" : "invalid" };
   const campaign = { teamId, campaignId: email_campaign.id ?? "none" };
-  const frozen = await findFrozen(campaign);
+  const frozen = await findFrozenContent(campaign);
   if (!frozen) return { result: "failed", detail: "no_content" };
   const read = await createRecordValueReader({ teamId, locale: frozen.locale, timeZone: frozen.team_zone });
   const mail = {

@@ -1,6 +1,12 @@
 import type { AutomationVersion } from "@dure/domain/email/automation/automation";
 import { type Enrollment, isOver } from "@dure/domain/email/automation/enrollment";
-import { type ActionStep, afterDecision, type Facts, moved, nextStep } from "@dure/domain/email/automation/next-step";
+import {
+  type ActionStep,
+  afterDecision,
+  type EnrollmentContext,
+  moved,
+  nextStep,
+} from "@dure/domain/email/automation/next-step";
 import { findStep } from "@dure/domain/email/automation/steps";
 import type { DomainEvent } from "@dure/domain/events";
 import type { CrmRecord } from "@dure/domain/records/record/record";
@@ -13,7 +19,7 @@ import type { CampaignRef } from "../ledger/batch-store";
 import { queueBatch } from "../ledger/campaign-queue";
 import { getEnrollment, saveEnrollment } from "./enrollment-store";
 import { hasMailAct } from "./has-mail-act";
-import { postStep } from "./post-step";
+import { postStepToSlack } from "./post-step-to-slack";
 import { quietUntilOf } from "./quiet-until-of";
 import { endOf, holdsFor, readSubject, type Subject } from "./read-subject";
 import { sendStep } from "./send-step";
@@ -92,7 +98,7 @@ async function factsOf(
   ctx: Context,
   enrollment: Enrollment,
   { subject, runs, now, version }: Known,
-): Promise<Facts> {
+): Promise<EnrollmentContext> {
   const { actions, published_by } = version;
   const automation = await findAutomation(tx, ctx.teamId, enrollment.automation_id);
   const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
@@ -117,7 +123,7 @@ async function actOutside(
   { step, to, record }: Outside,
   { now, isLast }: { now: string; isLast: boolean },
 ): Promise<Enrollment> {
-  const failed = await postStep(ctx.teamId, enrollment, step, record).catch((error: unknown) => {
+  const failed = await postStepToSlack(ctx.teamId, enrollment, step, record).catch((error: unknown) => {
     if (!isLast) throw error;
     return String(error);
   });

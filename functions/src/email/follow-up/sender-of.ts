@@ -1,5 +1,5 @@
 import type { FollowUp } from "@dure/domain/email/follow-up/follow-up";
-import { readSignature } from "../../identity/sign/email-sign-store";
+import { readSignature } from "../../identity/signature/email-signature-store";
 import { listUsers } from "../../identity/user/user-store";
 import { readTeamAddress } from "../../teams/mailbox/team-address-store";
 

@@ -2,7 +2,7 @@ import type { Footer } from "@dure/domain/email/footer/footer";
 import { reconfirmationNotice } from "@dure/domain/email/law/reconfirmation-notice";
 import type { Locale } from "@dure/domain/shared/text";
 import { DEFAULT_TIME_ZONE } from "@dure/domain/shared/value";
-import { teamAddress } from "@dure/domain/teams/mailbox/team-address";
+import { teamSenderAddress } from "@dure/domain/teams/mailbox/team-sender-address";
 import { formatDay } from "../../platform/mail/format-day";
 import { mailBody } from "../../platform/mail/mail-body";
 import type { Mail } from "../../platform/mail/send-mail";
@@ -21,7 +21,7 @@ export type NoticeSender = {
 /** From whom a team's notices come: its first sender, where it has a verified domain. */
 export async function noticeSender(teamId: string, footer: Footer, timeZone: string): Promise<NoticeSender> {
   const [domain, senders] = await Promise.all([findSendingDomain(teamId), readSenders(teamId)]);
-  return { footer, timeZone, from: teamAddress(domain, senders, ""), replyTo: senders.reply_to || undefined };
+  return { footer, timeZone, from: teamSenderAddress(domain, senders, ""), replyTo: senders.reply_to || undefined };
 }
 
 /** The notice of a consent, in the language of the team's country. */

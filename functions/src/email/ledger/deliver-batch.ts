@@ -18,7 +18,7 @@ import { campaignStatus } from "../campaign/campaign-store";
 import { type CampaignRef, createBatch, getBatch, saveBatch } from "./batch-store";
 import { callSendgrid, type SendgridMail } from "./call-sendgrid";
 import { queueBatch } from "./campaign-queue";
-import { findFrozenNow } from "./find-frozen-now";
+import { findContentToSend } from "./find-content-to-send";
 import { finishIfDone } from "./finish-if-done";
 import { findProgress } from "./progress-store";
 import { type Recheck, recheckBatch } from "./recheck-batch";
@@ -34,7 +34,7 @@ const nowIso = () => new Date().toISOString();
  * @param owner the task: its next attempt goes on without waiting for the lease's end
  */
 export async function deliverBatch(campaign: CampaignRef, batchId: string, owner: string): Promise<void> {
-  const frozen = await findFrozenNow(campaign);
+  const frozen = await findContentToSend(campaign);
   const claimed = frozen && (await claim(campaign, batchId, owner));
   if (!claimed) return;
   const check = await recheckBatch(campaign, frozen, claimed);

@@ -7,8 +7,8 @@ export const findRecipients = defineJob(
   FIND_RECIPIENTS.schema,
   async (teamId, { campaign_id: campaignId }) => {
     const campaign = { teamId, campaignId };
-    const { addChunks } = await import("./add-chunks");
-    const chunk = await addChunks(campaign);
+    const { createRecipientBatches } = await import("./create-recipient-batches");
+    const chunk = await createRecipientBatches(campaign);
     if (chunk !== undefined) await queueFinding(campaign, `chunk-${chunk}`);
   },
 );

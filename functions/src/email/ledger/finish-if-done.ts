@@ -5,7 +5,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { findCampaign, saveCampaign } from "../campaign/campaign-store";
 import { awaitWinner } from "./await-winner";
 import { type CampaignRef, hasOpenBatch, hasOpenTest } from "./batch-store";
-import { findFrozen } from "./frozen-store";
+import { findFrozenContent } from "./frozen-content-store";
 import { findProgress } from "./progress-store";
 
 /**
@@ -16,7 +16,7 @@ export async function finishIfDone(campaign: CampaignRef): Promise<void> {
   const progress = await findProgress(campaign);
   if (!progress?.is_done) return;
   if (await hasOpenBatch(campaign)) {
-    const frozen = progress.winner === null ? await findFrozen(campaign) : undefined;
+    const frozen = progress.winner === null ? await findFrozenContent(campaign) : undefined;
     if (frozen?.ab_test && !(await hasOpenTest(campaign))) await awaitWinner(campaign, frozen.ab_test);
     return;
   }

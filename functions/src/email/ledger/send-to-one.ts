@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/transaction/transaction-store";
 import { addressKey } from "../address/address-key";
 import { keepAwake, wakeStateOf } from "../campaign/campaign-store";
 import { type CampaignRef, createBatch, getBatch } from "./batch-store";
-import { findFrozen } from "./frozen-store";
+import { findFrozenContent } from "./frozen-content-store";
 import { createRecipient, getRecipient } from "./recipient-store";
 
 type Mail = {
@@ -31,7 +31,7 @@ export async function sendToOne(tx: Tx, campaign: CampaignRef, mail: Mail, now: 
   const { key, email, record, zone } = mail;
   const address = addressKey(campaign.teamId, email);
   const [frozen, wake, known, before] = await Promise.all([
-    findFrozen(campaign),
+    findFrozenContent(campaign),
     wakeStateOf(tx, campaign),
     getBatch(tx, campaign, key),
     getRecipient(tx, campaign, address),

@@ -3,7 +3,7 @@ import { statusOf } from "@dure/domain/email/ledger/recipient";
 import type { ReportRow } from "@dure/domain/email/report/report-row";
 import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { readRecords } from "../../records/record/record-store";
 import { blursRouters, isBlurred } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";

@@ -6,7 +6,7 @@ import { emailTexts } from "@dure/domain/email/texts";
 import { sampleValues } from "@dure/domain/email/variable/sample-values";
 import { AppError } from "@dure/domain/shared/error";
 import { logger } from "firebase-functions";
-import { readSignature } from "../../identity/sign/email-sign-store";
+import { readSignature } from "../../identity/signature/email-signature-store";
 import { runTransaction } from "../../platform/firebase";
 import type { Verb } from "../../platform/http/endpoint";
 import { spendMailQuota } from "../../platform/mail/mail-quota-store";

@@ -1,8 +1,8 @@
 import { EmailDocument } from "@dure/domain/email/document/email-document";
 import type { MailContent } from "@dure/domain/email/template/template";
 import { describe, expect, test } from "vitest";
-import { cleanContent } from "./clean-content";
 import { completeContent } from "./complete-content";
+import { sanitizeContent } from "./sanitize-content";
 import { templateMail } from "./template-mail";
 
 const mailOf = (changes: Partial<MailContent>, values = {}) =>
@@ -31,16 +31,16 @@ describe("the content of a template", () => {
     ["a variable that visitors fill in as an address", '<a href="{{invitee_name}}">가</a>', "<a>가</a>"],
     ["a comment", "<p>가<!-- 나 --></p>", "<p>가</p>"],
     ["a form", '<form action="https://x.example"><input>가</form>', "가"],
-  ])("is cleaned of %s", (_, html, clean) => expect(cleanContent(html)).toBe(clean));
+  ])("is cleaned of %s", (_, html, clean) => expect(sanitizeContent(html)).toBe(clean));
 
   test.each([
     '<h2>가</h2><ul><li><strong>나</strong></li></ul><p><a href="https://dure.test/a?b=1&amp;c=2">다</a></p>',
     '<p><span data-variable="host_name">{{host_name}}</span></p>',
     '<p><a href="{{reschedule_link}}">일정 변경</a></p>',
-  ])("can contain %s", (html) => expect(cleanContent(html)).toBe(html));
+  ])("can contain %s", (html) => expect(sanitizeContent(html)).toBe(html));
 
   test.each(["", "<p></p>", "<p> <br></p>", "<script>x</script>"])("can't be empty, such as %s", (html) =>
-    expect(() => cleanContent(html)).toThrow("Email content is required."),
+    expect(() => sanitizeContent(html)).toThrow("Email content is required."),
   );
 });
 

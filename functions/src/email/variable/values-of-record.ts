@@ -5,8 +5,8 @@ import { viewOf } from "@dure/domain/records/record/record-view";
 import { listUsers } from "../../identity/user/user-store";
 import type { Context } from "../../platform/context";
 import { readFields } from "../../records/field/field-store";
-import { isMasked } from "../../records/record/mask-answer";
-import { readReferencedRecordsNow } from "../../records/record/referenced-records-store";
+import { isMasked } from "../../records/record/mask-response";
+import { findReferencedRecords } from "../../records/record/referenced-records-store";
 import { isBlurred } from "../../records/record/router-blur";
 
 type Reader = { teamId: string; wanted?: ReadonlySet<string> } & Pick<Context, "locale" | "timeZone">;
@@ -32,7 +32,7 @@ export async function valuesOfRecord(ctx: Context, record: CrmRecord): Promise<R
   if (isBlurred(ctx, record)) return {};
   const [read, referenced] = await Promise.all([
     createRecordValueReader(ctx),
-    readReferencedRecordsNow(ctx.teamId, [record]),
+    findReferencedRecords(ctx.teamId, [record]),
   ]);
   const values = read(viewOf(record, referenced));
   return isMasked(ctx) ? masked(values) : values;

@@ -14,12 +14,12 @@ import { withKeyedMutex } from "../../platform/concurrency/with-keyed-mutex";
 import { systemContext } from "../../platform/context";
 import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
-import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
+import { lockIncoming, readIncomingContext, readIncomingFields } from "../../records/incoming/read-incoming-context";
 import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
 import { saveVisitor } from "../../records/incoming/visitor-store";
 import { saveNote } from "../../records/note/note-store";
 import { writeRecords } from "../../records/record/write-records";
-import { findNoteReader } from "./find-note-reader";
+import { findNoteFormat } from "./find-note-format";
 import { findSubmission } from "./form-submission-store";
 import { saveSubmissionChange } from "./save-submission-change";
 
@@ -34,7 +34,7 @@ export const createLeadFromMeeting = reaction("record-meeting", ["meeting.create
 
 async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");
-  const reader = await findNoteReader(teamId, meeting.host.id);
+  const reader = await findNoteFormat(teamId, meeting.host.id);
   const form = meeting.submission ?? null;
   return transaction(ctx, async (tx) => {
     if (await recordIdOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
@@ -44,7 +44,7 @@ async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeet
       findSubmission(tx, teamId, submissionIdOf(meeting)),
     ]);
     const incoming = incomingOf(meeting, fields);
-    const known = await readKnownIncoming(tx, teamId, incoming, { recordedId, assignees: [meeting.host.id] });
+    const known = await readIncomingContext(tx, teamId, incoming, { recordedId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, mapped, null);
     const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted), reader };
     const { changes, record, note, events } = decide(newestOf(meeting, submitted), facts, ctx.now);

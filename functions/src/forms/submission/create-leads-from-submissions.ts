@@ -3,10 +3,10 @@ import { meetsAtOf } from "@dure/domain/forms/submission/create-lead-from-meetin
 import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { IncomingPerson } from "@dure/domain/records/incoming/incoming";
-import { recordIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
+import { saveIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
-import { lockIncoming, readIncomingFields, readKnownIncoming } from "../../records/incoming/read-known-incoming";
+import { lockIncoming, readIncomingContext, readIncomingFields } from "../../records/incoming/read-incoming-context";
 import { markRecorded, recordIdOf } from "../../records/incoming/recorded-store";
 import { saveVisitor } from "../../records/incoming/visitor-store";
 import { writeRecords } from "../../records/record/write-records";
@@ -37,7 +37,7 @@ export async function createLeadsFromSubmissions(
 ): Promise<{ records: CrmRecord[]; assigned: (string | null)[]; events: (RecordsEvent | FormsEvent)[] }> {
   const fields = await readIncomingFields(tx, teamId);
   const found = await Promise.all(all.map((one) => readArrival(tx, teamId, one, fields)));
-  const { changes, records, assigned, events } = recordIncomingBatch(found, now);
+  const { changes, records, assigned, events } = saveIncomingBatch(found, now);
   await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
   for (const { incoming } of found) lockIncoming(tx, teamId, incoming);
   const saved = found.map(({ recordedId, mapped, one, incoming }, place) => {
@@ -56,7 +56,7 @@ async function readArrival(tx: Tx, teamId: string, one: NewSubmission, fields: I
     recordIdOf(tx, teamId, "submission", one.id),
     findSubmission(tx, teamId, one.id),
   ]);
-  const known = await readKnownIncoming(tx, teamId, incoming, { recordedId, assignees: one.assignees });
+  const known = await readIncomingContext(tx, teamId, incoming, { recordedId, assignees: one.assignees });
   const meetsAt = mapped ? meetsAtOf(mapped) : null;
   return { one, recordedId, mapped, incoming, known: { ...known, ...fields, meetsAt } };
 }

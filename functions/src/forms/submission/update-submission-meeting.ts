@@ -11,7 +11,7 @@ import { followMergeIn } from "../../records/merge/merge-redirect-store";
 import { findNote, saveNote } from "../../records/note/note-store";
 import { findLead } from "../../records/record/record-store";
 import { writeRecords } from "../../records/record/write-records";
-import { findNoteReader } from "./find-note-reader";
+import { findNoteFormat } from "./find-note-format";
 import { findSubmission, readSubmissionsOf } from "./form-submission-store";
 import { saveSubmissionChange } from "./save-submission-change";
 
@@ -24,7 +24,7 @@ const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
  */
 export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, async (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");
-  const reader = await findNoteReader(teamId, meeting.host.id);
+  const reader = await findNoteFormat(teamId, meeting.host.id);
   await transaction(ctx, async (tx) => {
     const [recordId, before, fields, note] = await Promise.all([
       recordIdOf(tx, teamId, "meeting", meeting.id),

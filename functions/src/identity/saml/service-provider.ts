@@ -1,7 +1,7 @@
 import { type Saml, type SamlView, viewSaml } from "@dure/domain/identity/saml/saml";
 import { projectID } from "firebase-functions/params";
 import { appUrl, authHandlerUrl } from "../../platform/config";
-import { urlInTeam } from "../tenant/team-address";
+import { urlInTeam } from "../tenant/team-origin";
 
 /**
  * The product's data that a team's identity providers need. Each team has an entity id of its own, so that an assertion

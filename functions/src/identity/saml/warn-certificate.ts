@@ -4,7 +4,7 @@ import { z } from "zod";
 import { defineJob } from "../../platform/jobs/define-job";
 import { enqueueFar } from "../../platform/jobs/enqueue-far";
 import { reaction } from "../../platform/outbox/reaction";
-import { urlInTeam } from "../tenant/team-address";
+import { urlInTeam } from "../tenant/team-origin";
 import { mailAdmins } from "../user/mail-admins";
 import { certificateMail } from "./certificate-mail";
 import { readSaml } from "./saml-store";

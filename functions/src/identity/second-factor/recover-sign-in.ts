@@ -10,7 +10,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { saveEvents } from "../../platform/outbox/outbox-store";
 import { readStoredAnswer, saveAnswer } from "../../platform/transaction/idempotency-store";
 import { closeAllSessions } from "../session/close-sessions";
-import { verifyCountedPassword } from "../sign-in/verify-counted-password";
+import { verifyPasswordWithLockout } from "../sign-in/verify-password-with-lockout";
 import { type Account, removeFactors, revokeTokens } from "../tenant/account";
 import { getUser, saveUser } from "../user/user-store";
 import { hashRecoveryCode } from "./hash-recovery-code";
@@ -25,7 +25,7 @@ export const recoverSignIn: Verb<typeof identityApi.recoverSignIn> = async (
   ctx,
   { body: { email, password, code } },
 ) => {
-  const { tenant, account } = await verifyCountedPassword(ctx, email, password).catch(hidingWrongPassword);
+  const { tenant, account } = await verifyPasswordWithLockout(ctx, email, password).catch(hidingWrongPassword);
   await spend(forTeam(ctx, tenant.team_id), account, code);
   await removeFactors(tenant.team_id, account.uid);
   await revokeTokens(tenant.team_id, account.uid);

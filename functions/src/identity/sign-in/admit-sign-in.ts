@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hasOpenTry } from "@dure/domain/identity/retry";
+import { hasOpenAttempt } from "@dure/domain/identity/password-attempts";
 import { samlTexts } from "@dure/domain/identity/saml/saml-texts";
 import { domainOf, isLocked } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
@@ -9,7 +9,7 @@ import { needsSaml } from "@dure/domain/shared/caller/session";
 import type { User } from "@dure/domain/shared/caller/user";
 import { AppError } from "@dure/domain/shared/error";
 import type { AuthBlockingEvent, AuthUserRecord } from "firebase-functions/identity";
-import { allowsAddress } from "../../platform/auth/assert-address";
+import { isIpAllowed } from "../../platform/auth/assert-ip-allowed";
 import { uncheckedPasswords } from "../../platform/config";
 import { systemContext } from "../../platform/context";
 import { admitSaml, samlIdOf } from "../saml/admit-saml";
@@ -18,8 +18,8 @@ import { readTenant } from "../tenant/tenant-store";
 import { readUser, type SignIn, saveSignIn } from "../user/user-store";
 import { isByPassword } from "./is-by-password";
 import { lockAccount } from "./lock-account";
+import { clearAttempts, readAttempts, usePass } from "./password-attempt-store";
 import { refuseAccount } from "./refuse-account";
-import { clearTries, readRetry, usePass } from "./retry-store";
 
 /** Whether the account has a second factor; Identity Platform has checked it before it calls this function. */
 const hasFactor = ({ multiFactor }: AuthUserRecord): boolean => (multiFactor?.enrolledFactors?.length ?? 0) > 0;
@@ -48,20 +48,24 @@ async function admit(event: AuthBlockingEvent): Promise<Admission | undefined> {
   if (!teamId || !(email || samlId)) throw new AppError("A-PN-0012", identityTexts.tenantNotFound);
   if (samlId) await admitSaml(teamId, samlId, event);
 
-  const [retry, tenant, user] = await Promise.all([readRetry(email), readTenant(teamId), readUser(teamId, data.uid)]);
-  if (isLocked(retry.retryCounts)) throw new AppError("A-PN-0013", identityTexts.blocked);
+  const [attempts, tenant, user] = await Promise.all([
+    readAttempts(email),
+    readTenant(teamId),
+    readUser(teamId, data.uid),
+  ]);
+  if (isLocked(attempts.retryCounts)) throw new AppError("A-PN-0013", identityTexts.blocked);
   const now = new Date().toISOString();
   if (tenant) {
     // An account may have changed its e-mail since it was admitted.
     if (tenant.domain !== domainOf(email)) throw new AppError("A-PN-0012", identityTexts.otherTeamsEmail);
     if (!samlId && needsSaml(tenant, user)) throw new AppError("A-PN-0011", samlTexts.ssoOnly);
     // While the server checks a password, the address here is the server's; that check compares the caller's address.
-    if (!hasOpenTry(retry, Date.parse(now)) && !allowsAddress(tenant, ipAddress, now))
+    if (!hasOpenAttempt(attempts, Date.parse(now)) && !isIpAllowed(tenant, ipAddress, now))
       throw new AppError("IP_FORBIDDEN", accessTexts.ipRestrictedFor(ipAddress));
   }
   // After all refusals: a refused sign-in must not use up the pass, or the next one would count as a guess.
   if (needsPass(event, data)) await assertPass(teamId, data, email);
-  else if (retry.retryCounts > 0) await clearTries(email);
+  else if (attempts.retryCounts > 0) await clearAttempts(email);
   // Without a team an account may sign in, but every call is refused, since it reads the team's document.
   if (!tenant) return undefined;
   await Promise.all([
@@ -80,10 +84,10 @@ const needsPass = (event: AuthBlockingEvent, data: AuthUserRecord): boolean =>
  * directly at Identity Platform (docs/product/identity.md#lockout).
  */
 async function assertPass(teamId: string, { uid, displayName = "" }: AuthUserRecord, email: string): Promise<void> {
-  const retry = await usePass(email);
-  if (!isLocked(retry.retryCounts)) return;
+  const attempts = await usePass(email);
+  if (!isLocked(attempts.retryCounts)) return;
   const account = { uid, email, name: displayName, disabled: false, providers: [] };
-  await lockAccount(systemContext(teamId, "beforeSignIn"), teamId, account, retry);
+  await lockAccount(systemContext(teamId, "beforeSignIn"), teamId, account, attempts);
   throw new AppError("A-PN-0013", identityTexts.blocked);
 }
 

@@ -10,8 +10,8 @@ import { hasSignUpIntent } from "../tenant/sign-up-intent-store";
 import { readDomainOwner, readTenant } from "../tenant/tenant-store";
 import { findRegistered } from "./find-registered";
 import { isByPassword } from "./is-by-password";
+import { grantPass } from "./password-attempt-store";
 import { refuseAccount } from "./refuse-account";
-import { grantPass } from "./retry-store";
 
 /**
  * Checks that a new account has a company e-mail and is in its domain's tenant. The sign-up form's checks can be

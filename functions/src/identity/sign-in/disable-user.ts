@@ -5,14 +5,14 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { findRegistered } from "./find-registered";
 import { lockAccount } from "./lock-account";
-import { readRetry } from "./retry-store";
+import { readAttempts } from "./password-attempt-store";
 
 /**
  * Anyone may call this, so only the server's own count of wrong passwords decides; an unknown e-mail address has none.
  */
 export const disableUser: Verb<typeof identityApi.disableUser> = async (ctx, { params, body: { email } }) => {
-  const [found, retry] = await Promise.all([findRegistered(email), readRetry(email)]);
-  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(retry.retryCounts))
+  const [found, attempts] = await Promise.all([findRegistered(email), readAttempts(email)]);
+  if (!found || found.tenant.team_id !== params.tenantId || !isLocked(attempts.retryCounts))
     throw new AppError("NOT_ACCEPTABLE", identityTexts.notLocked);
-  await lockAccount(ctx, params.tenantId, found.account, retry);
+  await lockAccount(ctx, params.tenantId, found.account, attempts);
 };

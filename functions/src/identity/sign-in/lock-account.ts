@@ -1,4 +1,4 @@
-import type { Retry } from "@dure/domain/identity/retry";
+import type { PasswordAttempts } from "@dure/domain/identity/password-attempts";
 import { MAX_WRONG_PASSWORDS } from "@dure/domain/identity/sign-in";
 import { identityTexts } from "@dure/domain/identity/texts";
 import { AppError } from "@dure/domain/shared/error";
@@ -16,7 +16,7 @@ export async function lockAccount(
   ctx: Context,
   teamId: string,
   account: Account,
-  { guessed }: Pick<Retry, "guessed">,
+  { guessed }: Pick<PasswordAttempts, "guessed">,
 ): Promise<void> {
   if (account.disabled) return;
   await disableAccount(teamId, account.uid);

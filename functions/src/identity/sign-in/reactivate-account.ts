@@ -3,7 +3,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { enableAccount, findAccount, replacePassword } from "../tenant/account";
-import { forgetTries, readRetry } from "./retry-store";
+import { deleteAttempts, readAttempts } from "./password-attempt-store";
 
 /**
  * Lets a locked account sign in again, for an operator. A guessed password is replaced: the owner sets a new one by
@@ -14,10 +14,10 @@ export async function reactivateAccount(ctx: Context, email: string): Promise<vo
   const { teamId } = ctx;
   const account = await findAccount(teamId, email.toLowerCase());
   if (!account) throw new AppError("NOT_FOUND", identityTexts.userNotFound);
-  const { guessed } = await readRetry(account.email.toLowerCase());
+  const { guessed } = await readAttempts(account.email.toLowerCase());
   if (guessed) await replacePassword(teamId, account.uid);
   await enableAccount(teamId, account.uid);
-  await forgetTries(account.email.toLowerCase());
+  await deleteAttempts(account.email.toLowerCase());
   const after = { id: account.uid, email: account.email };
   await transaction(ctx, async () => ({
     answer: undefined,

@@ -9,7 +9,7 @@ import { transaction, withIdempotentReplay } from "../../platform/transaction/tr
 import { closeAllSessions } from "../session/close-sessions";
 import { findAccount } from "../tenant/account";
 import { callIdentity } from "./call-identity";
-import { clearTries } from "./retry-store";
+import { clearAttempts } from "./password-attempt-store";
 
 const Answer = z.object({ email: z.string() });
 
@@ -37,7 +37,7 @@ async function reset(ctx: Context, { tenant_id, code, password }: NewPassword): 
   const { uid: id } = account;
   const email = account.email.toLowerCase();
   const open = await listOpenSessions(tenant_id, id);
-  await clearTries(email);
+  await clearAttempts(email);
   await transaction(ctx, async (tx) => ({
     answer: undefined,
     event: [

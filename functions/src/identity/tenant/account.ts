@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SignUp } from "@dure/domain/identity/tenant";
-import { plainName } from "@dure/domain/shared/caller/plain-name";
+import { sanitizeName } from "@dure/domain/shared/caller/sanitize-name";
 import type { ListUsersResult, PasswordPolicyConfig, TenantAwareAuth, UserRecord } from "firebase-admin/auth";
 import { errorCode } from "../../platform/error-code";
 import { auth, tenantAuth } from "../../platform/firebase";
@@ -17,7 +17,7 @@ export async function findAccount(teamId: string, email: string): Promise<Accoun
 const toAccount = ({ uid, email = "", displayName, disabled, providerData }: UserRecord): Account => ({
   uid,
   email,
-  name: plainName(displayName ?? "") || email,
+  name: sanitizeName(displayName ?? "") || email,
   disabled,
   providers: providerData.map(({ providerId }) => providerId),
 });

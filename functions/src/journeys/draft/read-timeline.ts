@@ -7,7 +7,7 @@ import { cutText } from "@dure/domain/shared/text";
 import { submissionsOf } from "../../forms/submission/list-form-submissions";
 import type { Context } from "../../platform/context";
 import { findNotes } from "../../records/note/note-store";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { readRecords } from "../../records/record/record-store";
 import { listVisitParts } from "../tracker/visit-store";
 import { visitorsOf } from "../tracker/visitors-of";

@@ -7,7 +7,7 @@ import { isPersonalDomain } from "../../identity/tenant/is-personal-domain";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { matchingRecords } from "../../records/read-model/query/matching";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { isBlurred } from "../../records/record/router-blur";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { readVisible } from "../../records/record/visible-record";

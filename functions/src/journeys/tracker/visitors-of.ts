@@ -4,7 +4,7 @@ import { isVisible } from "@dure/domain/records/record/visibility";
 import type { Context } from "../../platform/context";
 import { findVisitors } from "../../records/incoming/visitor-store";
 import { followMerge } from "../../records/merge/merge-redirect-store";
-import { findLeadsNow, findReferring } from "../../records/record/record-store";
+import { findLeads, findReferring } from "../../records/record/record-store";
 import { blursRouters, isBlurred } from "../../records/record/router-blur";
 import { viewerOf } from "../../records/record/visible-record";
 
@@ -44,5 +44,5 @@ export async function maySeeVisitor(ctx: Context, linked: readonly string[]): Pr
   const seesAllRows = viewerOf(ctx) === undefined;
   if (linked.length === 0 || (seesAllRows && !blursRouters(ctx))) return seesAllRows;
   const current = await Promise.all(linked.map((id) => followMerge(ctx.teamId, id)));
-  return (await findLeadsNow(ctx.teamId, current)).some((lead) => shows(ctx, lead));
+  return (await findLeads(ctx.teamId, current)).some((lead) => shows(ctx, lead));
 }

@@ -9,9 +9,9 @@ import { findSetting } from "../setting/setting-store";
 import { replaceDelivery } from "./delivery-store";
 import { findPost } from "./find-post";
 import { messageAbout } from "./message-about";
+import { notifyMember } from "./notify-member";
 import { postToChannel } from "./post-to-channel";
 import { stopSetting } from "./stop-setting";
-import { tellMember } from "./tell-member";
 import { viewerOfSetting } from "./viewer-of-setting";
 
 type Subject = { setting: NotificationSetting; record: CrmRecord };
@@ -26,7 +26,7 @@ export async function postDelivery(teamId: string, delivery: Delivery, begin: Be
   const titled = { ...delivery, title: await labelForTeam(teamId, subject.record) };
   if (delivery.via === "slack") return post(teamId, delivery, titled, subject, begin);
   if (!(await begin())) return "taken-over";
-  return end(teamId, titled, await tellMember(teamId, delivery, subject));
+  return end(teamId, titled, await notifyMember(teamId, delivery, subject));
 }
 
 async function subjectOf(teamId: string, { setting_id, record_id }: Delivery): Promise<Subject | PostOutcome> {

@@ -3,14 +3,14 @@ import { settingProblems } from "@dure/domain/notifications/setting/setting-prob
 import { notificationsTexts } from "@dure/domain/notifications/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import { readTeamNow } from "./to-setting-view";
+import { readTriggerContext } from "./to-setting-view";
 
 /**
  * Checks that a setting can be turned on. Why the product turned it off is ignored, since that may be fixed by now.
  * @throws NOT_ACCEPTABLE, naming what is missing in `details.problems`
  */
 export async function assertComplete(teamId: string, setting: NotificationSetting): Promise<void> {
-  const problems = settingProblems({ ...setting, stopped: null }, await readTeamNow(teamId));
+  const problems = settingProblems({ ...setting, stopped: null }, await readTriggerContext(teamId));
   if (problems.length === 0) return;
   const onlySlack = problems.every((problem) => problem === "slack");
   throw new AppError("NOT_ACCEPTABLE", onlySlack ? teamsTexts.slackMissing : notificationsTexts.incomplete, {

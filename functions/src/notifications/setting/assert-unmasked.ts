@@ -4,7 +4,7 @@ import { filterError } from "@dure/domain/records/filter/filter-issue";
 import { kindOf } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import { readCatalog } from "../../records/field/read-catalog";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 
 /**
  * A notification for a certain value reveals that value, so a member who sees a field's values masked can't set one.

@@ -11,8 +11,8 @@ const fill: Command = {
     return {
       change: `fill in the past of the team ${given.text.team} from its audit log`,
       apply: async () => {
-        const { fillPast } = await import("../fill-past/fill-past");
-        return fillPast(operatorContext(operator, teamId));
+        const { backfillReports } = await import("../backfill-reports/backfill-reports");
+        return backfillReports(operatorContext(operator, teamId));
       },
     };
   },

@@ -3,7 +3,7 @@ import { enableSecondFactorEverywhere } from "../../identity/tenant/enable-secon
 import { teamPages } from "../../identity/tenant/tenant-store";
 import { indexCompanies } from "../../records/incoming/index-companies-store";
 import { extendTrial } from "../../teams/plan/extend-trial";
-import { setAdmission } from "../../teams/team/set-admission";
+import { setTeamEnabled } from "../../teams/team/set-team-enabled";
 import { readTeam } from "../../teams/team/team-store";
 import { type Command, TEXT, textOf, UsageError } from "../command";
 import { operatorContext, teamNamed } from "../operator";
@@ -32,7 +32,7 @@ const admission = (verb: "enable" | "disable", summary: string): Command => ({
     const teamId = await teamNamed(textOf(given, "team"));
     return {
       change: `${verb} the team ${given.text.team}`,
-      apply: () => setAdmission(operatorContext(operator, teamId), verb === "enable"),
+      apply: () => setTeamEnabled(operatorContext(operator, teamId), verb === "enable"),
     };
   },
 });

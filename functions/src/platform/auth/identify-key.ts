@@ -6,7 +6,7 @@ import type { Team } from "@dure/domain/shared/caller/team";
 import { AppError } from "@dure/domain/shared/error";
 import type { Caller, Reply } from "../context";
 import { countCall } from "../http/rate-limit";
-import { assertAddress } from "./assert-address";
+import { assertIpAllowed } from "./assert-ip-allowed";
 
 /** A valid API key, with its team. */
 export type KnownKey = {
@@ -50,7 +50,7 @@ type Call = { address: string; now: string; reply: Reply };
 export async function admitKey(text: string, resolve: ResolveKey, { address, now, reply }: Call): Promise<KnownKey> {
   const key = await resolve(text, now);
   if (key.team.state === "disabled") throw new AppError("TEAM_DISABLED", accessTexts.teamDisabled);
-  assertAddress(key.team, address, now);
+  assertIpAllowed(key.team, address, now);
   const left = countCall(key.id, key.callsPerMinute, Date.parse(now));
   reply.setRateLimit(left);
   left.assertAllowed();

@@ -8,7 +8,7 @@ import { saveImportedPerson } from "../import/imported-person-store";
 import { writeRecords } from "../record/write-records";
 import type { TaskType } from "../task/task-type";
 import { saveLink } from "./card-link-store";
-import { readCardWorld } from "./read-card-world";
+import { readCardMatchContext } from "./read-card-match-context";
 
 /**
  * Saves the contacts and companies of some cards. The cards' links are written in the same transaction, so a repeated
@@ -21,7 +21,7 @@ export const saveCardItems: TaskType = {
   chunksAtOnce: () => 1,
   apply: async (tx, ctx, { payload }, all) => {
     const items = all.map((item) => CardItem.parse(item)).map((item) => ({ ...item, key: keyOf(item) }));
-    const world = await readCardWorld(tx, ctx, items);
+    const world = await readCardMatchContext(tx, ctx, items);
     const saved = saveCards(items, world, { syncId: String(payload), editor: ctx.actor, now: ctx.now });
     await writeRecords(tx, ctx.teamId, saved.changes, [world.sets.company, world.sets.contact], ctx.now);
     for (const link of saved.links) saveLink(tx, ctx.teamId, link);

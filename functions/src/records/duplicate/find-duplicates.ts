@@ -6,7 +6,7 @@ import { type EntityId, kindOf } from "@dure/domain/records/record/entity";
 import { AppError } from "@dure/domain/shared/error";
 import type { Verb } from "../../platform/http/endpoint";
 import { duplicateGroups } from "../read-model/lookup/duplicate-groups";
-import { isMasked } from "../record/mask-answer";
+import { isMasked } from "../record/mask-response";
 import { toRecordQuery } from "../record/to-record-query";
 
 const GROUPS = 50;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ExportFormat } from "@dure/domain/records/export/api";
-import { createClock } from "@dure/domain/records/export/clock";
 import { exportColumns } from "@dure/domain/records/export/export-columns";
 import { exportTexts } from "@dure/domain/records/export/texts";
+import { createWallClock } from "@dure/domain/records/export/wall-clock";
 import type { FilterBody } from "@dure/domain/records/filter/filter";
-import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import { blurResponse } from "@dure/domain/records/incoming/blur-response";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { AppError } from "@dure/domain/shared/error";
@@ -59,11 +59,11 @@ async function columnsFor(ctx: Context, entityId: ListEntityId, only: readonly s
   return exportColumns(
     entityId,
     { ...by, locale, likeSearch: true, masked: false },
-    { clock: createClock(timeZone), members },
+    { clock: createWallClock(timeZone), members },
     only,
   );
 }
 
 async function* blurred(batches: AsyncIterable<RecordView[]>) {
-  for await (const batch of batches) yield blurAnswer(batch);
+  for await (const batch of batches) yield blurResponse(batch);
 }

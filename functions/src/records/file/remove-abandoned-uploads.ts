@@ -3,7 +3,7 @@ import { logger } from "firebase-functions";
 import { objectsBelow, removeObject, type StoredObject } from "../../platform/storage/bucket";
 
 /** A folder that browsers upload to, and the lookup of ids that are not registered. */
-export type UploadPlace = {
+export type UploadFolder = {
   folder: string;
   idOf: (path: string) => { teamId: string; id: string } | undefined;
   unknownOf: (teamId: string, ids: readonly string[]) => Promise<Set<string>>;
@@ -14,7 +14,7 @@ export type UploadPlace = {
  * @param now when the run was due (UTC)
  * @param places where to look
  */
-export async function removeAbandonedUploads(now: string, places: readonly UploadPlace[]): Promise<void> {
+export async function removeAbandonedUploads(now: string, places: readonly UploadFolder[]): Promise<void> {
   for (const place of places) {
     let removed = 0;
     for await (const objects of objectsBelow(place.folder))
@@ -26,7 +26,7 @@ export async function removeAbandonedUploads(now: string, places: readonly Uploa
   }
 }
 
-async function removeUnknown(place: UploadPlace, objects: readonly StoredObject[]): Promise<number> {
+async function removeUnknown(place: UploadFolder, objects: readonly StoredObject[]): Promise<number> {
   let removed = 0;
   for (const [teamId, uploads] of byTeam(place, objects)) {
     const unknown = await place.unknownOf(teamId, [...uploads.keys()]);
@@ -37,7 +37,7 @@ async function removeUnknown(place: UploadPlace, objects: readonly StoredObject[
 }
 
 /** The paths of uploads, grouped by team and keyed by id. */
-function byTeam({ idOf }: UploadPlace, objects: readonly StoredObject[]): Map<string, Map<string, string>> {
+function byTeam({ idOf }: UploadFolder, objects: readonly StoredObject[]): Map<string, Map<string, string>> {
   const teams = new Map<string, Map<string, string>>();
   for (const { path } of objects) {
     const upload = idOf(path);

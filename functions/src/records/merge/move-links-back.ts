@@ -12,7 +12,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
-import { restoreStays } from "./drop-stays";
+import { restoreStageEntries } from "./drop-stage-entries";
 import { readFilenames, readMovedLinks, saveMoved } from "./links-store";
 import { findMoves, removeMoves } from "./merge-move-store";
 import { movedEvents } from "./moved-events";
@@ -47,7 +47,7 @@ export const moveRemainingLinksBack = defineJob("move-links-back", MovingBack, m
 
 /** Each round forgets the moves that it took back, so a crashed or repeated job continues with the others. */
 async function moveBackUntilDone(teamId: string, moving: MovingBack): Promise<void> {
-  if (moving.part === 0) await restoreStays(teamId, moving.sourceId);
+  if (moving.part === 0) await restoreStageEntries(teamId, moving.sourceId);
   const endMs = Date.now() + JOB_MS;
   while (Date.now() < endMs) if (!(await moveSomeBack(teamId, moving))) return;
   const part = moving.part + 1;

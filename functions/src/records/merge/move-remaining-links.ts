@@ -11,7 +11,7 @@ import { reaction } from "../../platform/outbox/reaction";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { getFields } from "../field/field-store";
 import { writeRecords } from "../record/write-records";
-import { dropStays } from "./drop-stays";
+import { dropStageEntries } from "./drop-stage-entries";
 import { customReferencePaths, readFilenames, readLinks, STANDARD_REFERENCE_PATHS, saveMoved } from "./links-store";
 import { saveMoves } from "./merge-move-store";
 import { readMergeChain } from "./merge-redirect-store";
@@ -47,7 +47,8 @@ export const moveRemainingLinks = defineJob("move-links", Moving, moveUntilDone)
 async function moveUntilDone(teamId: string, moving: Moving): Promise<void> {
   const paths = [...STANDARD_REFERENCE_PATHS[moving.kind], ...(await customReferencePaths(teamId, moving.kind))];
   const endMs = Date.now() + JOB_MS;
-  while (Date.now() < endMs) if (!(await moveSome(teamId, moving, paths))) return dropStays(teamId, moving.sourceId);
+  while (Date.now() < endMs)
+    if (!(await moveSome(teamId, moving, paths))) return dropStageEntries(teamId, moving.sourceId);
   const part = moving.part + 1;
   const id = `move-links-${teamId}-${moving.sourceId}-${moving.cause}-${part}`;
   await enqueue(moveRemainingLinks, { teamId, payload: { ...moving, part }, id });

@@ -5,13 +5,13 @@ import { entityOf } from "@dure/domain/records/record/entity";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction, withIdempotentReplay } from "../../platform/transaction/transaction-store";
 import { getVisible } from "../record/visible-record";
-import { cleanNote } from "./clean-note";
 import { claimImages, uploadedImages } from "./note-images";
 import { saveNote } from "./note-store";
+import { sanitizeNote } from "./sanitize-note";
 
 export const createNote: Verb<typeof recordsApi.createNote> = (ctx, { params, body }) =>
   withIdempotentReplay(ctx, async () => {
-    const content = cleanNote(body);
+    const content = sanitizeNote(body);
     const uploaded = await uploadedImages(ctx, body.images);
     return transaction(ctx, async (tx) => {
       const record = await getVisible(tx, ctx, params.entityId, params.id);

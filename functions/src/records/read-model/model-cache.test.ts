@@ -33,7 +33,7 @@ beforeEach(() => {
   memory = { open: [], excess: 0, fileBytes: 0 };
   models = new ModelCache({
     open: async (teamId) => openModel(teamId),
-    orderSnapshot: async () => {},
+    queueSnapshot: async () => {},
     excessBytes: (fileBytes) => {
       memory.fileBytes = fileBytes;
       return memory.excess;

@@ -11,7 +11,7 @@ type CachedModel = Pick<TeamModel, "version" | "refresh" | "isBehind" | "isOutda
 type Sources<Model> = {
   open: (teamId: string) => Promise<Model>;
   /** Orders a snapshot where the model's team needs one. */
-  orderSnapshot: (teamId: string, model: Model, nowMs: number) => Promise<void>;
+  queueSnapshot: (teamId: string, model: Model, nowMs: number) => Promise<void>;
   /** By how much the process exceeds its memory, with so many bytes of models' files; negative if it doesn't. */
   excessBytes: (fileBytes: number) => number;
 };
@@ -104,7 +104,7 @@ export class ModelCache<Model extends CachedModel> {
     try {
       const model = await entry.opening;
       entry.bytes = await model.bytes();
-      await this.#sources.orderSnapshot(teamId, model, nowMs);
+      await this.#sources.queueSnapshot(teamId, model, nowMs);
     } finally {
       entry.users -= 1;
       this.#closeUnused(teamId, entry);

@@ -1,6 +1,6 @@
 import type { FieldSource, FilterField } from "@dure/domain/records/filter/filter-field";
 import { isShownBlurred } from "@dure/domain/records/filter/without-blurred";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
+import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-response";
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import { columnFor } from "./query/filter-sql";
 

@@ -9,7 +9,7 @@ import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { findFiles } from "../file/file-store";
 import { readCurrent } from "../merge/read-current";
-import { readReferencedRecordsNow } from "./referenced-records-store";
+import { findReferencedRecords } from "./referenced-records-store";
 import { referringRecords } from "./related/referring-records";
 import { relatedTo } from "./related/related-records";
 import { viewerOf } from "./visible-record";
@@ -17,7 +17,7 @@ import { viewerOf } from "./visible-record";
 export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params }) => {
   const record = await readCurrent(ctx, params.entityId, params.recordId);
   const [referenced, related, referring, files] = await Promise.all([
-    readReferencedRecordsNow(ctx.teamId, [record]),
+    findReferencedRecords(ctx.teamId, [record]),
     relatedTo(ctx.teamId, record),
     referringRecords(ctx, record),
     findFiles(ctx.teamId, record.id),
@@ -37,7 +37,7 @@ export const getRecord: Verb<typeof recordsApi.getRecord> = async (ctx, { params
 async function viewsOf(ctx: Context, record: CrmRecord, related: CrmRecord[]): Promise<RecordView[]> {
   const viewer = viewerOf(ctx);
   const visible = related.filter((one) => one.id !== record.id && isVisible(one, viewer));
-  const referred = await readReferencedRecordsNow(ctx.teamId, visible);
+  const referred = await findReferencedRecords(ctx.teamId, visible);
   const isThere = ({ record_type_id }: CrmRecord) => record_type_id === null || referred.pipelines.has(record_type_id);
   return visible.filter(isThere).map((one) => viewOf(one, referred));
 }

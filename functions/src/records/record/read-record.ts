@@ -4,7 +4,7 @@ import { singleRecord } from "@dure/domain/records/record/single-record";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
 import { readCurrent } from "../merge/read-current";
-import { readReferencedRecordsNow } from "./referenced-records-store";
+import { findReferencedRecords } from "./referenced-records-store";
 
 /** Reads what was submitted when a lead or deal was created. The forms area implements it. */
 export type ReadSubmissions = (
@@ -17,7 +17,7 @@ export const readRecord =
   (readSubmissions: ReadSubmissions): Verb<typeof recordsApi.readRecord> =>
   async (ctx, { params, query }) => {
     const record = await readCurrent(ctx, params.entityId, params.recordId);
-    const single = singleRecord(record, await readReferencedRecordsNow(ctx.teamId, [record]));
+    const single = singleRecord(record, await findReferencedRecords(ctx.teamId, [record]));
     if (record.kind !== "lead" || !wantsLegacyShape(query.version)) return single;
     return toLegacyLead(single, await readSubmissions(ctx, record.id));
   };

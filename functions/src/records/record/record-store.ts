@@ -60,7 +60,7 @@ export async function getLeads(tx: Transaction, teamId: string, ids: readonly st
 }
 
 /** Those of these ids that are leads or deals, in no order. */
-export async function findLeadsNow(teamId: string, ids: readonly string[]): Promise<CrmRecord[]> {
+export async function findLeads(teamId: string, ids: readonly string[]): Promise<CrmRecord[]> {
   const docs = ids.length > 0 ? await firestore.getAll(...[...new Set(ids)].map((id) => records(teamId).doc(id))) : [];
   return docs.filter((doc) => doc.get("kind") === "lead").map(toRecord);
 }

@@ -28,5 +28,5 @@ export async function readReferencedRecords(
   };
 }
 
-export const readReferencedRecordsNow = (teamId: string, records: readonly CrmRecord[]) =>
+export const findReferencedRecords = (teamId: string, records: readonly CrmRecord[]) =>
   readReferencedRecords(firestore, teamId, records);

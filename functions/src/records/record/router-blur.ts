@@ -1,4 +1,4 @@
-import { blurAnswer, ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
+import { blurResponse, ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-response";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import { recordsTexts } from "@dure/domain/records/texts";
@@ -31,7 +31,7 @@ export const labelForTeam = async (teamId: string, record: CrmRecord): Promise<s
   (await isBlurredForTeam(teamId, record)) ? blurredLabel(record) : labelOf(record);
 
 const blurredLabel = (record: CrmRecord): string =>
-  blurAnswer({ label: labelOf(record), created_by: record.created_by }).label;
+  blurResponse({ label: labelOf(record), created_by: record.created_by }).label;
 
 /**
  * For work that copies values of records to other records, where they would not be blurred.

@@ -8,7 +8,7 @@ import { assertSeen } from "@dure/domain/records/record/shown-value";
 import type { Context } from "../../platform/context";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { assertMembers } from "./assignee-store";
-import { isMasked, shownTo } from "./mask-answer";
+import { isMasked, shownTo } from "./mask-response";
 import { readReferencedRecords } from "./referenced-records-store";
 import { isBlurred } from "./router-blur";
 import { viewerOf } from "./visible-record";

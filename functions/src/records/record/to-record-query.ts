@@ -2,7 +2,7 @@ import type { FilterBody } from "@dure/domain/records/filter/filter";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import type { Context } from "../../platform/context";
 import type { RecordQuery } from "../read-model/query/record-query";
-import { isMasked } from "./mask-answer";
+import { isMasked } from "./mask-response";
 import { blursRouters } from "./router-blur";
 import { viewerOf } from "./visible-record";
 

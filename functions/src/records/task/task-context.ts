@@ -1,6 +1,6 @@
 import type { Task } from "@dure/domain/records/task/task";
 import { type Context, systemContext } from "../../platform/context";
-import { initiatorNow } from "../../teams/api-key/initiator-now";
+import { loadInitiator } from "../../teams/api-key/load-initiator";
 
 /**
  * The context of the member or the API key that started the task, with their role and the team's settings by now;
@@ -8,6 +8,6 @@ import { initiatorNow } from "../../teams/api-key/initiator-now";
  */
 export async function taskContext(teamId: string, task: Task): Promise<Context | undefined> {
   const system = systemContext(teamId, `task-${task.id}`);
-  const initiator = await initiatorNow(teamId, task.actor, system.now);
+  const initiator = await loadInitiator(teamId, task.actor, system.now);
   return initiator && { ...system, ...initiator, locale: task.locale, timeZone: task.time_zone };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@dure/domain/shared/text";
-import { urlInTeam } from "../../identity/tenant/team-address";
+import { urlInTeam } from "../../identity/tenant/team-origin";
 import { readUser } from "../../identity/user/user-store";
 import { type NoticeWords, noticeMail } from "../../platform/mail/notice-mail";
 import { sendMail } from "../../platform/mail/send-mail";

@@ -1,6 +1,6 @@
-import { createClock } from "@dure/domain/records/export/clock";
 import { exportColumns } from "@dure/domain/records/export/export-columns";
-import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import { createWallClock } from "@dure/domain/records/export/wall-clock";
+import { blurResponse } from "@dure/domain/records/incoming/blur-response";
 import type { ListEntityId } from "@dure/domain/records/record/entity";
 import { listUsers } from "../../identity/user/user-store";
 import type { Context } from "../../platform/context";
@@ -27,7 +27,7 @@ const batchesOf = (ctx: Context, entityId: ListEntityId) =>
 
 async function* recordsOf(ctx: Context, entityId: ListEntityId): AsyncGenerator<Record<string, unknown>> {
   const isBlurred = blursRouters(ctx);
-  for await (const batch of batchesOf(ctx, entityId)) yield* isBlurred ? blurAnswer(batch) : batch;
+  for await (const batch of batchesOf(ctx, entityId)) yield* isBlurred ? blurResponse(batch) : batch;
 }
 
 async function* csvOf(ctx: Context, entityId: ListEntityId): AsyncGenerator<Uint8Array> {
@@ -35,10 +35,10 @@ async function* csvOf(ctx: Context, entityId: ListEntityId): AsyncGenerator<Uint
   const [catalog, users] = await Promise.all([readCatalog(teamId), listUsers(teamId, ["ACTIVE", "DEACTIVATED"])]);
   const members = new Map(users.map(({ user_id, display_name, email }) => [user_id, display_name || email]));
   const listing = { ...catalog, locale, likeSearch: true, masked: false };
-  const columns = exportColumns(entityId, listing, { clock: createClock(timeZone), members });
+  const columns = exportColumns(entityId, listing, { clock: createWallClock(timeZone), members });
   const isBlurred = blursRouters(ctx);
   async function* batches() {
-    for await (const batch of batchesOf(ctx, entityId)) yield isBlurred ? blurAnswer(batch) : batch;
+    for await (const batch of batchesOf(ctx, entityId)) yield isBlurred ? blurResponse(batch) : batch;
   }
   yield* SPREADSHEETS.csv.write(columns, batches());
 }

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import { blurResponse } from "@dure/domain/records/incoming/blur-response";
 import {
   EXPORTED_BELOW,
   EXPORTED_COLLECTIONS,
@@ -8,7 +8,7 @@ import {
 import { type TeamExport, teamExportPath } from "@dure/domain/records/team-export/team-export";
 import { pictureFolder, TEAM_FOLDERS } from "@dure/domain/teams/deletion/team-folders";
 import { ZipFile } from "yazl";
-import { memberNow } from "../../platform/auth/member-now";
+import { loadActiveMember } from "../../platform/auth/load-active-member";
 import { type Context, systemContext } from "../../platform/context";
 import { objectsBelow, readStream, writeStream } from "../../platform/storage/bucket";
 import { blursRouters } from "../record/router-blur";
@@ -71,7 +71,7 @@ async function* exportedObjects(teamId: string, isLocked: boolean): AsyncGenerat
 }
 
 async function* shown(docs: AsyncIterable<Record<string, unknown>>, isLocked: boolean) {
-  for await (const doc of docs) yield isLocked ? blurAnswer(doc) : doc;
+  for await (const doc of docs) yield isLocked ? blurResponse(doc) : doc;
 }
 
 /** Is read last, when all rows have been counted. */
@@ -83,7 +83,7 @@ async function* manifest({ caller }: Context, { created_at, requested_by }: Team
 
 /** The context of the admin who asked: the export contains what they may see. */
 async function contextOf(teamId: string, { requested_by, locale }: TeamExport): Promise<Context> {
-  const member = await memberNow(teamId, requested_by);
+  const member = await loadActiveMember(teamId, requested_by);
   if (member?.actor.role !== "admin") throw new Error("Who asked for the export is no admin any more.");
   return { ...systemContext(teamId, "team-export"), ...member, locale, timeZone: member.caller.team.timezone };
 }

@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import { blurAnswer } from "@dure/domain/records/incoming/blur-answer";
+import { blurResponse } from "@dure/domain/records/incoming/blur-response";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { labelOf } from "@dure/domain/records/record/record-label";
 import { isVisible } from "@dure/domain/records/record/visibility";
@@ -49,7 +49,7 @@ export const listTimeline =
     ]);
     const page = mergedPage(entries, mails, { after, limit });
     const listed = page.slice(0, limit);
-    const shown = listed.flatMap((one) => (isMail(one) ? [] : sources.hideLocked(ctx)(one)));
+    const shown = listed.flatMap((one) => (isMail(one) ? [] : sources.blurAuditEntry(ctx)(one)));
     const [names, memos, fields, meetings] = await Promise.all([
       readNames(ctx, shown, sources),
       memosOf(ctx, record, shown),
@@ -86,7 +86,7 @@ async function readNames(ctx: Context, entries: readonly StoredAuditEntry[], sou
   const members = users.map(({ user_id, display_name, email }) => [user_id, display_name || email] as const);
   const visible = records.filter((one) => isVisible(one, viewerOf(ctx)));
   const named = visible.map((one) => ({ id: one.id, label: labelOf(one), created_by: one.created_by }));
-  const labels = blursRouters(ctx) ? blurAnswer(named) : named;
+  const labels = blursRouters(ctx) ? blurResponse(named) : named;
   const hidden = ids.map((id) => [id, HIDDEN] as const);
   return new Map([...hidden, ...others, ...members, ...labels.map(({ id, label }) => [id, label] as const)]);
 }
@@ -94,6 +94,6 @@ async function readNames(ctx: Context, entries: readonly StoredAuditEntry[], sou
 async function memosOf(ctx: Context, record: CrmRecord, entries: readonly StoredAuditEntry[]) {
   const ids = entries.filter(({ type }) => type.startsWith("note.")).map(({ subject_id }) => subject_id);
   const notes = [...(await readMemoTexts(ctx.teamId, record.id, ids))];
-  const shown = blursRouters(ctx) ? blurAnswer(notes) : notes;
+  const shown = blursRouters(ctx) ? blurResponse(notes) : notes;
   return new Map(shown.map(([id, { text }]) => [id, text.slice(0, MAX_EXCERPT)]));
 }

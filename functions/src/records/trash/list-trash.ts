@@ -8,7 +8,7 @@ import type { Context } from "../../platform/context";
 import { Place } from "../../platform/firestore/read-page-store";
 import type { Verb } from "../../platform/http/endpoint";
 import { pageCursor } from "../../platform/http/page-cursor";
-import { readReferencedRecordsNow } from "../record/referenced-records-store";
+import { findReferencedRecords } from "../record/referenced-records-store";
 import { isBlurred } from "../record/router-blur";
 import { viewerOf } from "../record/visible-record";
 import { type Deleted, findDeleted, TRASH_PAGE } from "./trash-store";
@@ -31,7 +31,7 @@ export const listTrash: Verb<typeof recordsApi.listTrash> = async (ctx, { params
     place = next;
     pages += 1;
   } while (place && query?.search && pages < MAX_SEARCHED && shown.length < TRASH_PAGE);
-  const referred = await readReferencedRecordsNow(
+  const referred = await findReferencedRecords(
     ctx.teamId,
     shown.map(({ record }) => record),
   );

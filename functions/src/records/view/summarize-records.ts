@@ -1,5 +1,5 @@
 import type { recordsApi } from "@dure/domain/records/api";
-import type { AggregateQuestion } from "@dure/domain/records/group/aggregate-question";
+import type { AggregateSpec } from "@dure/domain/records/group/aggregate-spec";
 import { MAX_SUMMARY_GROUPS } from "@dure/domain/records/group/summary-api";
 import type { Verb } from "../../platform/http/endpoint";
 import { aggregateRecords } from "../read-model/aggregate/aggregate-records";
@@ -13,7 +13,7 @@ export const summarizeRecords: Verb<typeof recordsApi.summarizeRecords> = async 
   const { numbers, group, ...filter } = body;
   const { sorting: _, ...query } = toRecordQuery(ctx, { entityId: params.entityId, ...filter });
   const groups = group ? [group] : [];
-  const question = (metric: AggregateQuestion["metric"]): AggregateQuestion => ({
+  const question = (metric: AggregateSpec["metric"]): AggregateSpec => ({
     ...{ metric, groups, order: "natural", cumulative: false, maxGroups: MAX_SUMMARY_GROUPS },
   });
   const metrics = [{ aggregation: "count" as const, identifier: null }, ...numbers];

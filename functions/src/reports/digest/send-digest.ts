@@ -5,7 +5,7 @@ import { digestTexts } from "@dure/domain/reports/digest/digest-texts";
 import type { Simulation } from "@dure/domain/reports/simulation/simulation";
 import { AppError } from "@dure/domain/shared/error";
 import { readLanguage } from "../../identity/user/language-store";
-import { memberNow } from "../../platform/auth/member-now";
+import { loadActiveMember } from "../../platform/auth/load-active-member";
 import { type Context, systemContext } from "../../platform/context";
 import { defineJob, type Job } from "../../platform/jobs/define-job";
 import { mailBody } from "../../platform/mail/mail-body";
@@ -61,7 +61,7 @@ async function findDashboard(teamId: string, id: string) {
 
 /** The context of an active member, whose permissions the reports apply; undefined once they have left. */
 async function memberContext(teamId: string, userId: string) {
-  const member = await memberNow(teamId, userId);
+  const member = await loadActiveMember(teamId, userId);
   if (!member) return undefined;
   const [locale, timeZone] = [await readLanguage(userId), member.caller.team.timezone];
   return { ...systemContext(teamId, "digest"), ...member, locale, timeZone };

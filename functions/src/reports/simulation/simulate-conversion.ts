@@ -8,12 +8,12 @@ import type { Verb } from "../../platform/http/endpoint";
 import { aggregateRecords } from "../../records/read-model/aggregate/aggregate-records";
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { chartError } from "./chart-error";
-import { holdRefresh } from "./hold-refresh";
 import { stageConversion } from "./stage-conversion";
+import { throttleRefresh } from "./throttle-refresh";
 
 /** The chart of a conversion: the total and its converted part; for a funnel, each stage. */
 export const simulateConversion: Verb<typeof reportsApi.simulateConversion> = async (ctx, input) => {
-  await holdRefresh(ctx, "conversion", input);
+  await throttleRefresh(ctx, "conversion", input);
   const { setting, dashboard_filter } = input.body;
   const { entity_type: entity, nested_filter, stages } = setting;
   const narrowing = dashboardConditions({ owner_ids: [], ...dashboard_filter, period: null }, entity);

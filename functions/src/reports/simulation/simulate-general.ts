@@ -5,7 +5,7 @@ import type { reportsApi } from "@dure/domain/reports/api";
 import type { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import { comparePeriods } from "@dure/domain/reports/simulation/compare-periods";
 import { dashboardConditions } from "@dure/domain/reports/simulation/dashboard-filter";
-import { generalQuestion } from "@dure/domain/reports/simulation/general-question";
+import { generalAggregate } from "@dure/domain/reports/simulation/general-aggregate";
 import type { ChartGroup, ChartState, GeneralSimulation } from "@dure/domain/reports/simulation/simulation";
 import type { Context } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
@@ -14,8 +14,8 @@ import { type Aggregate, aggregateRecords } from "../../records/read-model/aggre
 import { toRecordQuery } from "../../records/record/to-record-query";
 import { activityQuery, type ReadCampaignNames } from "./activity-query";
 import { chartError } from "./chart-error";
-import { holdRefresh } from "./hold-refresh";
 import { metricUnits, NO_UNITS } from "./metric-units";
+import { throttleRefresh } from "./throttle-refresh";
 
 const NOTHING = { chart: [], groups: [], series: [], total: null, records: 0, compared: null, ...NO_UNITS };
 
@@ -23,7 +23,7 @@ const NOTHING = { chart: [], groups: [], series: [], total: null, records: 0, co
 export const simulateGeneral =
   (names: ReadCampaignNames): Verb<typeof reportsApi.simulateGeneral> =>
   async (ctx, input) => {
-    await holdRefresh(ctx, "general", input);
+    await throttleRefresh(ctx, "general", input);
     const { setting, dashboard_filter } = input.body;
     const { entity_type: entity, filter } = setting;
     const narrowing = dashboardConditions(dashboard_filter, entity);
@@ -66,7 +66,7 @@ type Parts = { parts: readonly (readonly (Filter | null)[])[]; names: ReadCampai
 /** The answer for each set of filters. */
 async function aggregate(ctx: Context, setting: GeneralSetting, { parts, names }: Parts): Promise<Aggregate[]> {
   const { entity_type: source } = setting;
-  const question = generalQuestion(setting);
+  const question = generalAggregate(setting);
   if (isActivitySource(source)) {
     const by = await activityQuery(ctx, source, names);
     const asked = parts.map((filters) => ({ ...by, filters, question }));

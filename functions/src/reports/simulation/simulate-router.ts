@@ -6,7 +6,7 @@ import { AppError } from "@dure/domain/shared/error";
 import { hasRouters } from "@dure/domain/teams/has-routers";
 import { type Context, callerOf } from "../../platform/context";
 import type { Verb } from "../../platform/http/endpoint";
-import { holdRefresh } from "./hold-refresh";
+import { throttleRefresh } from "./throttle-refresh";
 
 export type RouterStep = keyof typeof reportsTexts.steps;
 
@@ -27,7 +27,7 @@ export const simulateRouter =
     const { team, flags } = callerOf(ctx);
     const answer = { updated_at: ctx.now, error: null, chart: [], groups: [] };
     if (!hasRouters(team, flags, ctx.now)) return { ...answer, state: "locked" };
-    await holdRefresh(ctx, "form-lead-router", input);
+    await throttleRefresh(ctx, "form-lead-router", input);
     const { setting, dashboard_filter } = input.body;
     const days = periodDays(dashboard_filter?.period ?? setting, ctx.now, ctx.timeZone);
     const steps = await readSteps(ctx, setting.form_id, { from: days?.start, to: days?.end }).catch(goneForm);

@@ -2,9 +2,9 @@ import { startOfDay } from "@dure/domain/records/filter/date-option";
 import type { Filter } from "@dure/domain/records/filter/filter";
 import type { ConversionSetting, StageSpan } from "@dure/domain/reports/setting/conversion-setting";
 import type { Period } from "@dure/domain/reports/setting/period";
+import { type ConversionStages, conversionStages, funnelOf } from "@dure/domain/reports/simulation/conversion-stages";
 import { periodDays } from "@dure/domain/reports/simulation/period-days";
 import type { ChartError, ConversionSimulation } from "@dure/domain/reports/simulation/simulation";
-import { funnelOf, type StageWay, stageWay } from "@dure/domain/reports/simulation/stage-way";
 import type { Context } from "../../platform/context";
 import { findPipelines } from "../../records/pipeline/pipeline-store";
 import { readStageMoves, type StageMovesQuery } from "../../records/read-model/aggregate/stage-moves";
@@ -19,9 +19,9 @@ export async function stageMovesQuery(
   { nested_filter }: ConversionSetting,
   span: StageSpan,
   { narrowing, period }: Narrowed,
-): Promise<{ way: StageWay; asked: StageMovesQuery } | ChartError> {
+): Promise<{ way: ConversionStages; asked: StageMovesQuery } | ChartError> {
   const pipelines = await findPipelines(ctx.teamId);
-  const way = stageWay(
+  const way = conversionStages(
     pipelines.find(({ id }) => id === span.record_type_id),
     span,
   );

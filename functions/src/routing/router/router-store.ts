@@ -9,7 +9,7 @@ import type { z } from "zod";
 import { removeDuty, saveDuty } from "../../forms/usage/duty-store";
 import { removeTemplateUse, saveTemplateUse } from "../../forms/usage/template-use-store";
 import { firestore, inTeam } from "../../platform/firebase";
-import { readTogether } from "../../platform/firestore/read-together-store";
+import { batchRead } from "../../platform/firestore/batch-read-store";
 
 const routers = (teamId: string) => inTeam(teamId, "routers");
 const headerDoc = (teamId: string, id: string) => firestore.doc(`crm/${teamId}/${id}/header`);
@@ -39,7 +39,7 @@ const shaped = new LRUCache<string, { at: Timestamp | undefined; router: Router 
 
 /** @throws NOT_FOUND */
 export async function getStoredRouter(teamId: string, id: string): Promise<Router> {
-  const doc = await readTogether(routers(teamId).doc(id));
+  const doc = await batchRead(routers(teamId).doc(id));
   const known = shaped.get(doc.ref.path);
   if (known?.at && doc.updateTime?.isEqual(known.at)) return known.router;
   const router = toRouter(doc);

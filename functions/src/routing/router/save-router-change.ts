@@ -4,14 +4,14 @@ import { disclosureProblems } from "@dure/domain/routing/router/disclosure-probl
 import { templateIdsOf } from "@dure/domain/routing/router/outcome-settings";
 import type { Router } from "@dure/domain/routing/router/router";
 import type { SeenDraft } from "@dure/domain/routing/router/router-draft";
-import { assertDraftSeen, assertStorable, changeRouter } from "@dure/domain/routing/router/save-router";
+import { assertDraftVersion, assertStorable, changeRouter } from "@dure/domain/routing/router/save-router";
 import { routingTexts } from "@dure/domain/routing/texts";
 import { AppError } from "@dure/domain/shared/error";
 import { assertTemplates } from "../../forms/usage/template-use-store";
 import type { Context } from "../../platform/context";
 import { createLink, isLinkTaken } from "../../platform/firestore/link-store";
 import { type Tx, transaction } from "../../platform/transaction/transaction-store";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { viewerOf } from "../../records/record/visible-record";
 import { assertAssignees } from "./assert-assignees";
 import { assertBanner } from "./assert-banner";
@@ -34,7 +34,7 @@ export function saveRouterChange(ctx: Context, id: string, { change, make, seenD
   return transaction(ctx, async (tx) => {
     const before = await findRouter(tx, ctx.teamId, id);
     if (before) {
-      if (seenDraft !== undefined) assertDraftSeen(await readDraft(tx, ctx.teamId, id), seenDraft);
+      if (seenDraft !== undefined) assertDraftVersion(await readDraft(tx, ctx.teamId, id), seenDraft);
       const saved = await saveValidChange(tx, ctx, before, change);
       // The published version is what the team edits from now on.
       removeDraft(tx, ctx.teamId, id);

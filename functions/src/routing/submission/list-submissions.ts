@@ -2,7 +2,7 @@ import type { routingApi } from "@dure/domain/routing/api";
 import { spanOfDays } from "@dure/domain/routing/submission/days";
 import { maskedRow } from "@dure/domain/routing/submission/masked-row";
 import type { Verb } from "../../platform/http/endpoint";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { viewerOf } from "../../records/record/visible-record";
 import { getStoredRouter } from "../router/router-store";
 import { newestRows } from "./submission-store";

@@ -4,9 +4,9 @@ import type { CountedRow } from "@dure/domain/routing/submission/results";
 import { SubmissionRow } from "@dure/domain/routing/submission/submission";
 import { Filter, type Query, type Transaction } from "firebase-admin/firestore";
 import { firestore } from "../../platform/firebase";
+import { batchRead } from "../../platform/firestore/batch-read-store";
 import { isAlreadyThere } from "../../platform/firestore/is-already-there";
 import { pagesOf } from "../../platform/firestore/pages-of-store";
-import { readTogether } from "../../platform/firestore/read-together-store";
 import { removeDocs } from "../../platform/firestore/remove-docs-store";
 
 const ROWS_OF_PAGE = 500;
@@ -33,7 +33,7 @@ const rowDoc = (teamId: string, routerId: string, id: string) =>
 
 /** Finds a submission's intake by id, across all routers and teams. */
 export async function findIntake(id: string): Promise<Intake | undefined> {
-  const doc = await readTogether(intakes.doc(id));
+  const doc = await batchRead(intakes.doc(id));
   return doc.exists ? Intake.parse(doc.data()) : undefined;
 }
 

@@ -13,7 +13,7 @@ import { runTransaction } from "../../platform/firebase";
 import type { Verb } from "../../platform/http/endpoint";
 import { isOverQuota } from "./count-month";
 import { type OpenRouter, openRouter } from "./open-router";
-import { queueRecording } from "./queue-recording";
+import { queueLeadCreation } from "./queue-lead-creation";
 import { createSubmission, findIntake } from "./submission-store";
 
 /**
@@ -33,7 +33,9 @@ export const submitForm: Verb<typeof routingApi.submitForm> = async (ctx, { para
   await claim(open.teamId, files, { submissionId: body.id, now: ctx.now });
   if (!(await createSubmission(taken))) return firstAnswer(await findIntake(body.id), open, body);
   // If queuing fails, the scheduled run finds the submission within a minute.
-  await queueRecording(open.teamId).catch((error: unknown) => logger.warn("A submission was not queued.", { error }));
+  await queueLeadCreation(open.teamId).catch((error: unknown) =>
+    logger.warn("A submission was not queued.", { error }),
+  );
   return taken.answer;
 };
 

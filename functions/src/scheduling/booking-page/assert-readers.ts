@@ -3,7 +3,7 @@ import { addsReaders } from "@dure/domain/scheduling/booking-page/adds-readers";
 import type { BookingPage } from "@dure/domain/scheduling/booking-page/booking-page";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { viewerOf } from "../../records/record/visible-record";
 
 /**

@@ -1,6 +1,6 @@
 import { BookingPage, BookingPageOptions } from "@dure/domain/scheduling/booking-page/booking-page";
+import { fromLegacyFields, toLegacyFields } from "@dure/domain/scheduling/notification/legacy-notification-fields";
 import { templateIdsOf } from "@dure/domain/scheduling/notification/notification";
-import { fromPageFields, toPageFields } from "@dure/domain/scheduling/notification/page-fields";
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
@@ -14,8 +14,8 @@ function toPage(doc: DocumentSnapshot): BookingPage {
   if (!doc.exists) throw new AppError("NOT_FOUND", schedulingTexts.pageNotFound);
   const data = { ...doc.data(), id: doc.id };
   const stored = StoredPage.parse(data);
-  const notifications = stored.notifications ?? fromPageFields(stored);
-  return BookingPage.parse({ ...data, notifications, ...toPageFields(notifications) });
+  const notifications = stored.notifications ?? fromLegacyFields(stored);
+  return BookingPage.parse({ ...data, notifications, ...toLegacyFields(notifications) });
 }
 
 /** A page saved before notifications existed has only the older fields, from which the notifications are derived. */

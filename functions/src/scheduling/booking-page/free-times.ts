@@ -4,8 +4,8 @@ import { conflictCalendars } from "@dure/domain/scheduling/booking-page/publish-
 import { holdEventId } from "@dure/domain/scheduling/hold/hold";
 import {
   blockingTimes,
-  type HeldTime,
   hostDays,
+  type OccupiedTime,
   startsOfPage,
   toBusyTimes,
 } from "@dure/domain/scheduling/scheduled-event/host-day";
@@ -126,7 +126,7 @@ export async function assertFree(query: PageQuery, host: Organizer, slot: Interv
  * @returns the host's times around the slot
  * @throws SLOT_TAKEN
  */
-export async function assertNotBooked(query: PageQuery, host: Organizer, slot: Interval): Promise<HeldTime[]> {
+export async function assertNotBooked(query: PageQuery, host: Organizer, slot: Interval): Promise<OccupiedTime[]> {
   const { buffer } = offerOf(query.options, query.planId);
   const { times } = await findHeldTimes(query.teamId, host.id, hostDays(slot, buffer));
   if (!isFree(slot, buffer, heldTaken({ ...query, seating: seatingOf(query) }, times))) throw slotTaken();
@@ -140,7 +140,7 @@ const seatingOf = ({ options, planId, pageId }: PageQuery): Seating | undefined 
     ? undefined
     : { pageId, planId: planOf(options, planId).id, seats: options.seats };
 
-function heldTaken({ pageId, moving, holdId, nowMs, seating }: HostQuery, times: readonly HeldTime[]): BusyTimes {
+function heldTaken({ pageId, moving, holdId, nowMs, seating }: HostQuery, times: readonly OccupiedTime[]): BusyTimes {
   const others = blockingTimes(times, { nowMs, except: [moving?.id, holdEventId(holdId)] });
   const starts = pageId === undefined ? [] : startsOfPage(others, pageId);
   if (!seating) return { ...toBusyTimes(others), starts };

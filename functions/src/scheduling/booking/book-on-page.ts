@@ -10,7 +10,7 @@ import { placeOf, planOf } from "@dure/domain/scheduling/booking-page/page-offer
 import { assertBookable } from "@dure/domain/scheduling/booking-page/publish-page";
 import { afterBooking } from "@dure/domain/scheduling/booking-page/round-robin";
 import { bookMeeting, toPublicEvent } from "@dure/domain/scheduling/scheduled-event/change-scheduled-event";
-import { toHeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import { toOccupiedTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import { assertTypedEmail, requestedInvitee } from "@dure/domain/scheduling/scheduled-event/invitee-email";
 import type { BookingRequest, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { toInterval } from "@dure/domain/scheduling/slots/interval";
@@ -31,7 +31,7 @@ import { findHeldHosts } from "../hold/find-held-hosts";
 import { readHold, removeHold } from "../hold/hold-store";
 import { claimTime, readSession } from "../scheduled-event/claim-time";
 import { saveEvent } from "../scheduled-event/scheduled-event-store";
-import { takeMeetingMails } from "../scheduled-event/take-meeting-mail";
+import { takeMeetingMailQuotas } from "../scheduled-event/take-meeting-mail-quota";
 import { readTally, saveTally } from "../scheduled-event/tally-store";
 import { bookTime, type Commit } from "./book-time";
 
@@ -103,7 +103,7 @@ const commitBooking = (ctx: Context, { page: opened, hosts }: OpenPage, { holdId
       files.map((file) => file.id),
       { submissionId: event.id, now: ctx.now },
     );
-    const countMails = await takeMeetingMails(tx, ctx, event);
+    const countMails = await takeMeetingMailQuotas(tx, ctx, event);
     const writeDays = await claimTime(tx, ctx.teamId, { after: event, page, hold, nowMs });
     claimFiles();
     countMails();
@@ -158,7 +158,8 @@ async function sessionFor(tx: Tx, ctx: Context, { page, hosts, plan, id, range }
   const event = { id, date_range: range, buffer: plan.buffer, page_id: page.id, session_id: id, meeting_plan: plan };
   const hostIds = hosts.map((host) => host.id);
   return (
-    (await readSession(tx, ctx.teamId, { time: toHeldTime(event), hostIds, page, nowMs: Date.parse(ctx.now) })) ?? id
+    (await readSession(tx, ctx.teamId, { time: toOccupiedTime(event), hostIds, page, nowMs: Date.parse(ctx.now) })) ??
+    id
   );
 }
 

@@ -1,5 +1,5 @@
 import { busyAtPresent, meetingsToLookUp } from "@dure/domain/scheduling/scheduled-event/busy-time";
-import type { HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import type { OccupiedTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { Interval } from "@dure/domain/scheduling/slots/interval";
 import { findEventsById } from "../scheduled-event/scheduled-event-store";
 import type { BusyCalendar } from "./read-calendars";
@@ -12,7 +12,7 @@ import type { BusyCalendar } from "./read-calendars";
 export async function busyOfHost(
   { teamId, hostId }: { teamId: string; hostId: string },
   calendars: readonly BusyCalendar[],
-  held: readonly HeldTime[],
+  held: readonly OccupiedTime[],
 ): Promise<Interval[]> {
   const busy = calendars.flatMap((one) => one.busy);
   const meetings = await findEventsById(teamId, meetingsToLookUp(busy, held));

@@ -4,8 +4,8 @@ import type { MeetingChange } from "@dure/domain/scheduling/notification/notific
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
 import { readScheduledEvent } from "../scheduled-event/scheduled-event-store";
+import { findMailRecipient, hostOf } from "./find-mail-recipient";
 import { invitationFile } from "./invitation-file";
-import { findReader, hostOf } from "./meeting-reader";
 
 /**
  * Requests the template mails about a change of a meeting, with the meeting's current values, since its link is created
@@ -22,7 +22,7 @@ async function requestNotice(
   { changed, change }: { changed: ScheduledEvent; change: MeetingChange },
   notice: MailNotice,
 ): Promise<void> {
-  const reader = await findReader(teamId, changed, notice.reader);
+  const reader = await findMailRecipient(teamId, changed, notice.reader);
   if (!reader) return;
   await askForFollowUp(teamId, async (tx) => {
     const meeting = await readScheduledEvent(tx, teamId, changed.id);

@@ -7,10 +7,10 @@ import {
   meetingMail,
 } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import { type EventHost, ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { plainLabel } from "@dure/domain/shared/plain-label";
+import { sanitizeLabel } from "@dure/domain/shared/sanitize-label";
 import { Id } from "@dure/domain/shared/value";
 import { z } from "zod";
-import { readSignature } from "../../identity/sign/email-sign-store";
+import { readSignature } from "../../identity/signature/email-signature-store";
 import { defineJob } from "../../platform/jobs/define-job";
 import { copiesOf } from "../../platform/mail/copies-of";
 import { mailBody } from "../../platform/mail/mail-body";
@@ -18,8 +18,8 @@ import { type Mail, sendMail } from "../../platform/mail/send-mail";
 import { readEvent } from "../../platform/outbox/outbox-store";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
 import { getEvent } from "../scheduled-event/scheduled-event-store";
+import { findMailRecipient, GUEST, hostOf } from "./find-mail-recipient";
 import { invitationFile } from "./invitation-file";
-import { findReader, GUEST, hostOf } from "./meeting-reader";
 import { claimNotice } from "./notice-store";
 import { senderOfNotice } from "./sender-of-notice";
 import { withLogo } from "./with-logo";
@@ -49,7 +49,7 @@ export const sendMeetingMail = defineJob("meeting-mail", MeetingMail, async (tea
   const newest = await getEvent(teamId, changed.id);
   // The link was created after the change that this mail is about.
   const event = { ...changed, meeting_plan: newest.meeting_plan };
-  const known = await findReader(teamId, event, reader);
+  const known = await findMailRecipient(teamId, event, reader);
   if (!known) return;
   const { subject, ...plain } = meetingMail(kind, event, known);
   const body = await withLogo(teamId, event, plain);
@@ -108,5 +108,5 @@ async function sendToInvitee(teamId: string, id: string, event: ScheduledEvent, 
 
 const inviteeOf = ({ invitees: [guest] }: ScheduledEvent) => ({
   email: guest?.email ?? "",
-  name: plainLabel(guest?.name ?? ""),
+  name: sanitizeLabel(guest?.name ?? ""),
 });

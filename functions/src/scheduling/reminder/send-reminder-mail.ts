@@ -3,14 +3,14 @@ import { noticeMailOf } from "@dure/domain/scheduling/notification/notice-mail-o
 import { type MailNotice, mailsOf, notificationsOf } from "@dure/domain/scheduling/notification/notices-of";
 import { meetingMail } from "@dure/domain/scheduling/scheduled-event/meeting-mail";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { plainLabel } from "@dure/domain/shared/plain-label";
+import { sanitizeLabel } from "@dure/domain/shared/sanitize-label";
 import { askForFollowUp } from "../../forms/submission/ask-for-follow-up";
-import { readSignature } from "../../identity/sign/email-sign-store";
+import { readSignature } from "../../identity/signature/email-signature-store";
 import { copiesOf } from "../../platform/mail/copies-of";
 import { mailBody } from "../../platform/mail/mail-body";
 import { sendMail } from "../../platform/mail/send-mail";
 import { sendAsMember } from "../../teams/mailbox/send-as-member";
-import { findReader, hostOf } from "../meeting-mail/meeting-reader";
+import { findMailRecipient, hostOf } from "../meeting-mail/find-mail-recipient";
 import { senderOfNotice } from "../meeting-mail/sender-of-notice";
 import { withLogo } from "../meeting-mail/with-logo";
 import { endReminder, type StoredReminder } from "./reminder-store";
@@ -21,7 +21,7 @@ import { endReminder, type StoredReminder } from "./reminder-store";
  */
 export async function sendReminderMail(teamId: string, reminder: StoredReminder, event: ScheduledEvent): Promise<void> {
   const { id, recipient, sequence } = reminder;
-  const reader = await findReader(teamId, event, recipient);
+  const reader = await findMailRecipient(teamId, event, recipient);
   if (!reader || !event.invitees[0]) return endReminder(teamId, id, "dropped");
   const notice = noticeOf(reminder, event);
   const eventUrl = reader.party === "invitee" ? reader.eventUrl : "";
@@ -42,10 +42,10 @@ async function sendOwnText(
   const { subject, ...plain } = meetingMail("reminder", event, reader);
   const body = await withLogo(teamId, event, plain);
   const [guest] = event.invitees;
-  const invitee = { email: guest?.email ?? "", name: plainLabel(guest?.name ?? "") };
+  const invitee = { email: guest?.email ?? "", name: sanitizeLabel(guest?.name ?? "") };
   const host = hostOf(event, notice.reader);
   if (host) {
-    const to = { email: host.email, name: plainLabel(host.name) };
+    const to = { email: host.email, name: sanitizeLabel(host.name) };
     return sendMail(teamId, id, {
       ...{ subject, ...mailBody(body), to, replyTo: invitee },
       ...copiesOf(to.email, notice),
@@ -53,7 +53,7 @@ async function sendOwnText(
   }
   const sender = await senderOfNotice(teamId, notice.sender, event.host);
   const signature = await readSignature(teamId, sender.id);
-  const replyTo = { email: sender.email, name: plainLabel(sender.name) };
+  const replyTo = { email: sender.email, name: sanitizeLabel(sender.name) };
   await sendAsMember(teamId, sender, id, {
     ...{ subject, ...mailBody({ ...body, signature }), to: invitee, replyTo },
     ...sender.headers,

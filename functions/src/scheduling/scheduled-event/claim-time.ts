@@ -7,8 +7,8 @@ import {
   type Claim,
   claimOf,
   daysOf,
-  type HeldTime,
   isFreeOf,
+  type OccupiedTime,
   startsOfPage,
 } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
@@ -75,7 +75,7 @@ export async function moveClaim(tx: Tx, teamId: string, { take, free, page, nowM
   };
 }
 
-function assertFree(time: HeldTime | undefined, all: readonly HeldTime[], page: BookingPage | undefined): void {
+function assertFree(time: OccupiedTime | undefined, all: readonly OccupiedTime[], page: BookingPage | undefined): void {
   if (!time) return;
   const mates = page ? matesOf(time, all, page) : [];
   if (page && mates.length > 0 && mates.length >= page.seats) throw slotTaken();
@@ -90,7 +90,7 @@ function assertFree(time: HeldTime | undefined, all: readonly HeldTime[], page: 
     throw slotTaken();
 }
 
-const matesOf = (time: HeldTime, all: readonly HeldTime[], { id, seats }: BookingPage): HeldTime[] =>
+const matesOf = (time: OccupiedTime, all: readonly OccupiedTime[], { id, seats }: BookingPage): OccupiedTime[] =>
   time.session ? seatMates(time, all, { pageId: id, planId: time.session.plan_id, seats }) : [];
 
 /**
@@ -100,7 +100,7 @@ const matesOf = (time: HeldTime, all: readonly HeldTime[], { id, seats }: Bookin
 export async function readSession(
   tx: Tx,
   teamId: string,
-  { time, hostIds, page, nowMs }: { time: HeldTime; hostIds: readonly string[]; page: BookingPage; nowMs: number },
+  { time, hostIds, page, nowMs }: { time: OccupiedTime; hostIds: readonly string[]; page: BookingPage; nowMs: number },
 ): Promise<string | undefined> {
   const read = await readHostDays(tx, teamId, hostIds, daysOf(time));
   const sessions = read.map(({ days }) =>
@@ -111,10 +111,10 @@ export async function readSession(
 }
 
 /** The days whose meetings count for a page's limits. */
-function limitedDays(time: HeldTime | undefined, page: BookingPage | undefined): string[] {
+function limitedDays(time: OccupiedTime | undefined, page: BookingPage | undefined): string[] {
   const range = time && page && limitedRange(offerOf(page, undefined), time.start_ms);
   return range ? utcDays(range) : [];
 }
 
-const blockingDays = (days: ReadonlyMap<string, HeldTime[]>, seen: BlockingOptions) =>
+const blockingDays = (days: ReadonlyMap<string, OccupiedTime[]>, seen: BlockingOptions) =>
   new Map([...days].map(([day, times]) => [day, blockingTimes(times, seen)]));

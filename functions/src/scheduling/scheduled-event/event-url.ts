@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
-import { urlInTeam } from "../../identity/tenant/team-address";
+import { urlInTeam } from "../../identity/tenant/team-origin";
 import { appUrl } from "../../platform/config";
 
 /** The event's page in the app, for its hosts: the invitee's page would act in the invitee's name. */

@@ -1,13 +1,13 @@
-import { daysOf, HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import { daysOf, OccupiedTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import { type DocumentSnapshot, FieldPath, type Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { inTeam } from "../../platform/firebase";
 
 // One document for each host and UTC day with meetings. Transactions on these documents serialise a host's bookings.
-const Day = z.object({ intervals: z.array(HeldTime) });
+const Day = z.object({ intervals: z.array(OccupiedTime) });
 
 const dayDoc = (teamId: string, hostId: string, day: string) => inTeam(teamId, "host-days").doc(`${hostId}_${day}`);
-const timesIn = (doc: DocumentSnapshot): HeldTime[] => (doc.exists ? Day.parse(doc.data()).intervals : []);
+const timesIn = (doc: DocumentSnapshot): OccupiedTime[] => (doc.exists ? Day.parse(doc.data()).intervals : []);
 
 /**
  * A host's times on consecutive days, each once.
@@ -17,7 +17,7 @@ export async function findHeldTimes(
   teamId: string,
   hostId: string,
   days: readonly string[],
-): Promise<{ times: HeldTime[]; version: number }> {
+): Promise<{ times: OccupiedTime[]; version: number }> {
   const [first = "", last = ""] = [days.at(0), days.at(-1)];
   const found = await inTeam(teamId, "host-days")
     .where(FieldPath.documentId(), ">=", `${hostId}_${first}`)
@@ -30,7 +30,7 @@ export async function findHeldTimes(
 }
 
 /** A host's times by UTC day. */
-export type HostDays = { hostId: string; days: ReadonlyMap<string, HeldTime[]> };
+export type HostDays = { hostId: string; days: ReadonlyMap<string, OccupiedTime[]> };
 
 /**
  * Reads and locks the documents of hosts' days in a transaction: in one call and in a fixed order, so that two
@@ -55,7 +55,7 @@ export function saveHostDays(
   tx: Transaction,
   teamId: string,
   { hostId, days }: HostDays,
-  time: HeldTime | undefined,
+  time: OccupiedTime | undefined,
 ): void {
   const touched = time ? daysOf(time) : [];
   for (const [day, times] of days) {
@@ -64,7 +64,7 @@ export function saveHostDays(
   }
 }
 
-export const dedupeTimes = (times: readonly HeldTime[]): HeldTime[] => [
+export const dedupeTimes = (times: readonly OccupiedTime[]): OccupiedTime[] => [
   ...new Map(times.map((one) => [one.event_id, one])).values(),
 ];
 

@@ -18,7 +18,7 @@ import { claimTime } from "./claim-time";
 import { disconnectedAsConflict } from "./disconnected-as-conflict";
 import { openMove, pageGone } from "./open-move";
 import { readScheduledEvent, saveEvent } from "./scheduled-event-store";
-import { takeMeetingMail } from "./take-meeting-mail";
+import { takeMeetingMailQuota } from "./take-meeting-mail-quota";
 
 /** The request, with the plan that the caller names. */
 type Move = RescheduleRequest & { plan_id?: string | undefined };
@@ -71,7 +71,7 @@ const commitMove = <T>(ctx: Context, { id, ...to }: NewTime, toAnswer: (after: S
     if (isDeepStrictEqual(toInterval(before.date_range), to.interval)) return { answer: toAnswer(before), event: [] };
     const { page, suggestion, buffer } = await readSource(tx, ctx.teamId, before);
     const after = { ...rescheduleMeeting(before, to, ctx.actor, ctx.now), buffer };
-    const countMail = await takeMeetingMail(tx, ctx, after.invitees[0]?.email ?? "", `${id}-${after.sequence}`);
+    const countMail = await takeMeetingMailQuota(tx, ctx, after.invitees[0]?.email ?? "", `${id}-${after.sequence}`);
     const nowMs = Date.parse(ctx.now);
     const writeDays = await claimTime(tx, ctx.teamId, { after, before, ...(page && { page }), nowMs });
     const withdraw = await withdrawNotices(tx, ctx.teamId, before, ["rescheduled"]);

@@ -4,7 +4,7 @@ import { type ScheduledEvent, ScheduledEventView } from "@dure/domain/scheduling
 import { schedulingTexts } from "@dure/domain/scheduling/texts";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../platform/context";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { viewerOf } from "../../records/record/visible-record";
 
 const maskEvent = createMasker(ScheduledEventView);

@@ -1,4 +1,4 @@
-import { daysOf, type HeldTime, toHeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import { daysOf, type OccupiedTime, toOccupiedTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import type { ScheduledEvent } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import type { Suggestion } from "@dure/domain/scheduling/suggestion/suggestion";
 import { heldAfter, holdsOf, isFreeOfMeetings } from "@dure/domain/scheduling/suggestion/suggestion-holds";
@@ -21,7 +21,7 @@ type Change = { before?: Suggestion | undefined; after?: Suggestion; event?: Sch
 export async function claimSuggestedTimes(tx: Tx, teamId: string, change: Change): Promise<() => void> {
   const { before, after, event, nowMs } = change;
   const old = before ? holdsOf(before, nowMs) : [];
-  const added = event ? [toHeldTime(event)] : after ? holdsOf(after, nowMs) : [];
+  const added = event ? [toOccupiedTime(event)] : after ? holdsOf(after, nowMs) : [];
   const days = [...new Set([...old, ...added].flatMap(daysOf))];
   if (days.length === 0) return () => {};
   const claimants = event ? event.host_ids : after ? hostIdsOf(after) : [];
@@ -41,7 +41,7 @@ export async function claimSuggestedTimes(tx: Tx, teamId: string, change: Change
 
 const hostIdsOf = ({ organizer, attendees }: Suggestion): string[] => [organizer.id, ...attendees];
 
-function assertFree(times: readonly HeldTime[], { event, nowMs }: Change, added: readonly HeldTime[]): void {
+function assertFree(times: readonly OccupiedTime[], { event, nowMs }: Change, added: readonly OccupiedTime[]): void {
   const isFree = added.every(({ start_ms, end_ms }) =>
     isFreeOfMeetings(times, { start: start_ms, end: end_ms }, nowMs),
   );

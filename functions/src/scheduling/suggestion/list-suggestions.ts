@@ -2,7 +2,7 @@ import { createMasker } from "@dure/domain/records/record/create-masker";
 import type { schedulingApi } from "@dure/domain/scheduling/api";
 import { type Suggestion, SuggestionView } from "@dure/domain/scheduling/suggestion/suggestion";
 import type { Verb } from "../../platform/http/endpoint";
-import { isMasked } from "../../records/record/mask-answer";
+import { isMasked } from "../../records/record/mask-response";
 import { viewerOf } from "../../records/record/visible-record";
 import { findSuggestions } from "./suggestion-store";
 import { toSuggestionView } from "./to-suggestion-view";

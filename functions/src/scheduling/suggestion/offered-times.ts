@@ -1,4 +1,4 @@
-import type { HeldTime } from "@dure/domain/scheduling/scheduled-event/host-day";
+import type { OccupiedTime } from "@dure/domain/scheduling/scheduled-event/host-day";
 import { type Interval, merge, overlaps, toInterval, utcDays } from "@dure/domain/scheduling/slots/interval";
 import { weekOf, weeksRange } from "@dure/domain/scheduling/slots/week";
 import { isOver } from "@dure/domain/scheduling/suggestion/change-suggestion";
@@ -70,7 +70,7 @@ export async function assertFree(open: OpenSuggestion, time: Interval, nowMs: nu
 const heldBy = ({ teamId, organizer, attendees }: OpenSuggestion, time: Interval): Promise<Held[]> =>
   Promise.all([organizer, ...attendees].map(({ id }) => findHeldTimes(teamId, id, utcDays(time))));
 
-type Held = { times: HeldTime[]; version: number };
+type Held = { times: OccupiedTime[]; version: number };
 
 /** Only the calendar of the meeting is read: the organizer saw the others when they chose the times. */
 const busyQueryOf = ({ teamId, suggestion }: OpenSuggestion, range: Interval) => ({

@@ -4,7 +4,7 @@ import { actorIdOf, idOfApiKey } from "@dure/domain/shared/caller/api-key-text";
 import { roleOf } from "@dure/domain/shared/caller/role-of";
 import { AppError } from "@dure/domain/shared/error";
 import type { Text } from "@dure/domain/shared/text";
-import { type ApiKey, isUseNoted, type KeyState, keyStateAt } from "@dure/domain/teams/api-key";
+import { type ApiKey, type KeyState, keyStateAt, shouldRecordUse } from "@dure/domain/teams/api-key";
 import type { ResolveKey } from "../../platform/auth/identify-key";
 import { findKeyById, saveLastUse } from "./api-key-store";
 import { hashOf } from "./new-secret";
@@ -21,7 +21,7 @@ export const resolveApiKey: ResolveKey = async (text, now) => {
   const state = stateOf(key, hashOf(text), now);
   if (state !== "open") throw refusal(state);
   const teamId = team.team_id;
-  if (isUseNoted(key, now)) await saveLastUse(teamId, key.id, now);
+  if (shouldRecordUse(key, now)) await saveLastUse(teamId, key.id, now);
   const { name, scopes, calls_per_minute: callsPerMinute } = key;
   const role = roleOf(key.role);
   return { id: actorIdOf(key.id), name, role, scopes, callsPerMinute, teamId, team, flags };

@@ -10,18 +10,18 @@ export type AuditSources = {
   /** The names of custom fields, options, deal types and stages, by their ids. */
   readNames: (teamId: string) => Promise<ReadonlyMap<string, string>>;
   /** Removes from entries the values that the caller's plan locks. */
-  hideLocked: (ctx: Context) => (entry: StoredAuditEntry) => StoredAuditEntry;
+  blurAuditEntry: (ctx: Context) => (entry: StoredAuditEntry) => StoredAuditEntry;
 };
 
 /** Reads the current names of ids, and returns a function that renders entries in the reader's language. */
 export async function auditReader(
   ctx: Context,
-  { words, readNames, hideLocked }: AuditSources,
+  { words, readNames, blurAuditEntry }: AuditSources,
 ): Promise<(entries: readonly StoredAuditEntry[]) => AuditEntry[]> {
   const { teamId, locale } = ctx;
   const [users, others] = await Promise.all([listUsers(teamId, ["ACTIVE", "DEACTIVATED"]), readNames(teamId)]);
   const members = users.map(({ user_id, display_name, email }) => [user_id, display_name || email] as const);
   const names = new Map([...others, ...members]);
-  const hide = hideLocked(ctx);
+  const hide = blurAuditEntry(ctx);
   return (entries) => entries.flatMap((entry) => viewAuditEntry(hide(entry), { teamId, locale, words, names }) ?? []);
 }

@@ -2,8 +2,8 @@ import { assertRole, type Role } from "@dure/domain/shared/access";
 import { roleOf } from "@dure/domain/shared/caller/role-of";
 import { AppError } from "@dure/domain/shared/error";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import { assertAddress } from "../../platform/auth/assert-address";
-import { memberNow } from "../../platform/auth/member-now";
+import { assertIpAllowed } from "../../platform/auth/assert-ip-allowed";
+import { loadActiveMember } from "../../platform/auth/load-active-member";
 import type { Context } from "../../platform/context";
 import type { Incoming } from "../../platform/http/endpoint";
 
@@ -18,9 +18,9 @@ export async function granteeContext(
   needed: Role,
   { now, locale, timeZone, address, requestId, reply }: Incoming,
 ): Promise<Context> {
-  const member = await memberNow(teamId, user_id);
+  const member = await loadActiveMember(teamId, user_id);
   if (!member) throw new AppError("FORBIDDEN", teamsTexts.invalidGrant);
-  assertAddress(member.caller.team, address, now);
+  assertIpAllowed(member.caller.team, address, now);
   assertRole(roleOf(member.caller.user.team_member_role), needed);
   return { teamId, ...member, now, locale, timeZone, address, requestId, idempotency: undefined, reply };
 }

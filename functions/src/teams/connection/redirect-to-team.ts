@@ -1,7 +1,7 @@
 import { Id } from "@dure/domain/shared/value";
 import type { Response } from "express";
 import type { Request } from "firebase-functions/https";
-import { originOfTeam } from "../../identity/tenant/team-address";
+import { originOfTeam } from "../../identity/tenant/team-origin";
 import { appUrl } from "../../platform/config";
 
 /**

@@ -8,7 +8,7 @@ import { transaction } from "../../platform/transaction/transaction-store";
 import { randomText } from "../random-text";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvited, saveInvitation } from "./invitation-store";
-import { takeInvitationMails } from "./take-invitation-mails";
+import { takeInvitationQuota } from "./take-invitation-quota";
 
 /** Invites all of the e-mail addresses, or none if one of them is already invited or a member. */
 export const inviteMembers: Verb<typeof teamsApi.inviteMembers> = async (ctx, { params, body }) => {
@@ -24,7 +24,7 @@ export const inviteMembers: Verb<typeof teamsApi.inviteMembers> = async (ctx, { 
     const members = users.filter(({ team_member_status }) => MEMBER.includes(team_member_status));
     assertNoneKnown([...new Set([...invited, ...members.map(({ email }) => email)])]);
 
-    const countMails = await takeInvitationMails(tx, ctx, emails);
+    const countMails = await takeInvitationQuota(tx, ctx, emails);
     countMails();
     const data = emails.map((email) => newInvitation(ctx, email));
     for (const invitation of data) saveInvitation(tx, ctx.teamId, invitation);

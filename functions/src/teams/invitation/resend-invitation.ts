@@ -4,7 +4,7 @@ import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
 import { assertOwnTeam } from "../team/assert-own-team";
 import { findInvitation, saveInvitation } from "./invitation-store";
-import { takeInvitationMails } from "./take-invitation-mails";
+import { takeInvitationQuota } from "./take-invitation-quota";
 
 /** Mails the same code again, in the sender's language. */
 export const resendInvitation: Verb<typeof teamsApi.resendInvitation> = async (ctx, { params, body }) => {
@@ -12,7 +12,7 @@ export const resendInvitation: Verb<typeof teamsApi.resendInvitation> = async (c
   await transaction(ctx, async (tx) => {
     const before = await findInvitation(tx, ctx.teamId, readCode(body.invitation_code));
     assertOpen(before);
-    const countMail = await takeInvitationMails(tx, ctx, [before.email]);
+    const countMail = await takeInvitationQuota(tx, ctx, [before.email]);
     countMail();
     const after = { ...before, locale: ctx.locale, sent_at: ctx.now };
     saveInvitation(tx, ctx.teamId, after);

@@ -3,7 +3,7 @@ import { AppError } from "@dure/domain/shared/error";
 import type { teamsApi } from "@dure/domain/teams/api";
 import { type IpList, validPasses } from "@dure/domain/teams/ip-list/ip-list";
 import { teamsTexts } from "@dure/domain/teams/texts";
-import { allowsAddress } from "../../platform/auth/assert-address";
+import { isIpAllowed } from "../../platform/auth/assert-ip-allowed";
 import { assertRecentSignIn } from "../../platform/auth/assert-recent-sign-in";
 import type { Verb } from "../../platform/http/endpoint";
 import { transaction } from "../../platform/transaction/transaction-store";
@@ -35,6 +35,6 @@ export const setIpList: Verb<typeof teamsApi.setIpList> = async (ctx, { query, b
 /** Checks that the list contains the admin's own address. A pass for the address doesn't count, since it expires. */
 function assertHoldsOwn(allowed_ips: string[], ip: string): void {
   if (allowed_ips.length === 0) throw new AppError("BAD_REQUEST", teamsTexts.ipListEmpty);
-  if (!allowsAddress({ allowed_ips, ip_passes: [] }, ip, ""))
+  if (!isIpAllowed({ allowed_ips, ip_passes: [] }, ip, ""))
     throw new AppError("NOT_ACCEPTABLE", teamsTexts.ipLocksOut(ip), { ip });
 }

@@ -1,4 +1,4 @@
-import { MailDomain, MailSenders, teamAddress } from "@dure/domain/teams/mailbox/team-address";
+import { MailDomain, MailSenders, teamSenderAddress } from "@dure/domain/teams/mailbox/team-sender-address";
 import { logger } from "firebase-functions";
 import { firestore, inTeam } from "../../platform/firebase";
 
@@ -16,5 +16,5 @@ export async function readTeamAddress(teamId: string, sender: string): Promise<s
     logger.warn("A mail leaves from the product's address.", { teamId, ...domain });
     return undefined;
   }
-  return teamAddress(domain, sendersDoc?.exists ? MailSenders.parse(sendersDoc.data()) : { senders: [] }, sender);
+  return teamSenderAddress(domain, sendersDoc?.exists ? MailSenders.parse(sendersDoc.data()) : { senders: [] }, sender);
 }

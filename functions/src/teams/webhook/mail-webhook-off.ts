@@ -1,4 +1,4 @@
-import { urlInTeam } from "../../identity/tenant/team-address";
+import { urlInTeam } from "../../identity/tenant/team-origin";
 import { mailAdmins } from "../../identity/user/mail-admins";
 import { reaction } from "../../platform/outbox/reaction";
 import { webhookOffMail } from "./webhook-off-mail";

@@ -1,6 +1,6 @@
 import { StageEntry } from "@dure/domain/records/pipeline/stage-entry";
 import { beforeAll, expect, test } from "vitest";
-import { fillPast } from "../../../../functions/src/operator/fill-past/fill-past";
+import { backfillReports } from "../../../../functions/src/operator/backfill-reports/backfill-reports";
 import { systemContext } from "../../../../functions/src/platform/context";
 import { openTeamModel } from "../../../../functions/src/records/read-model/team-model";
 import { emptyTrash } from "../../../support/records/empty-trash";
@@ -86,9 +86,9 @@ test("missing stays are recovered once from the audit log, and existing ones are
     .get();
   await Promise.all(docs.docs.map(({ ref }) => ref.delete()));
   const ctx = systemContext(tenant.teamId, "operator");
-  expect(await fillPast(ctx)).toEqual({ stays: 2, activities: 0 });
+  expect(await backfillReports(ctx)).toEqual({ stays: 2, activities: 0 });
   expect(await staysOf(made.id)).toEqual([{ ...first, source: "audit" }, { ...second, source: "audit" }, third]);
-  expect(await fillPast(ctx)).toEqual({ filled_at: expect.any(String) });
+  expect(await backfillReports(ctx)).toEqual({ filled_at: expect.any(String) });
 });
 
 test("restoring a deal keeps its stays, and purging it deletes them", async () => {

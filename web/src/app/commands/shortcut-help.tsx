@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePersistedState } from "../../lib/use-persisted-state";
 import { lazyPart } from "../../ui/lazy/lazy-part";
-import { helpRequests } from "./help-requests";
+import { shortcutHelpRequests } from "./shortcut-help-requests";
 import { useShortcuts } from "./use-shortcuts";
 
 const ShortcutList = lazyPart(async () => (await import("./shortcut-list")).ShortcutList);
@@ -11,6 +11,6 @@ export function ShortcutHelp() {
   const [isOn, setOn] = usePersistedState("single-key-shortcuts", true);
   const [isShown, setShown] = useState(false);
   useShortcuts(isOn);
-  useEffect(() => helpRequests.subscribe(() => setShown(true)), []);
+  useEffect(() => shortcutHelpRequests.subscribe(() => setShown(true)), []);
   return isShown && <ShortcutList isOn={isOn} onSwitch={setOn} onClose={() => setShown(false)} />;
 }

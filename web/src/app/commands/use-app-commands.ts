@@ -9,8 +9,8 @@ import { useRemoteFlags } from "../../teams/team/flag-queries";
 import { areaCommands, routesOf } from "../areas";
 import { menuOf } from "../shell/menu";
 import { settingsMenuOf } from "../shell/settings-menu-of";
-import { helpRequests } from "./help-requests";
 import { keyOfPage, keyOfPress } from "./shortcut";
+import { shortcutHelpRequests } from "./shortcut-help-requests";
 
 const NEW: readonly Exclude<CommandId, "search">[] = ["newLead", "newDeal", "newCompany", "newContact"];
 
@@ -40,7 +40,7 @@ export function useAppCommands(): readonly Command[] {
         label: t("shortcuts.title"),
         icon: Keyboard,
         keys: [keyOfPress("help")],
-        run: () => helpRequests.emit(),
+        run: () => shortcutHelpRequests.emit(),
       },
       { id: "sign-out", group: "actions", label: t("menu.signOut"), icon: LogOut, run: () => void signOut() },
       ...pages.map(

@@ -5,10 +5,10 @@ import type { CommandId } from "../../lib/commands/command";
 import { useRemoteFlags } from "../../teams/team/flag-queries";
 import { areaCommands, routesOf } from "../areas";
 import { menuOf } from "../shell/menu";
-import { helpRequests } from "./help-requests";
-import { isTaken } from "./is-taken";
+import { isShortcutBlocked } from "./is-shortcut-blocked";
 import { pressOnPage, stepThroughRecords } from "./press-on-page";
 import { createShortcuts, keyOf, type Press } from "./shortcut";
+import { shortcutHelpRequests } from "./shortcut-help-requests";
 
 /** What "new" makes, by the beginning of the page's path. */
 const NEW_AT: readonly [string, CommandId][] = [
@@ -33,7 +33,7 @@ export function useShortcuts(isOn: boolean): void {
       if (to) void navigate(to);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = isTaken(event) ? undefined : keyOf(event);
+      const key = isShortcutBlocked(event) ? undefined : keyOf(event);
       const shortcut = key && shortcutOf(key);
       if (!shortcut) return;
       event.preventDefault();
@@ -48,7 +48,7 @@ export function useShortcuts(isOn: boolean): void {
 function act(press: Press, pathname: string): void {
   // A page may have its own element for the shortcut.
   if (pressOnPage(press)) return;
-  if (press === "help") helpRequests.emit();
+  if (press === "help") shortcutHelpRequests.emit();
   if (press === "search") areaCommands.search?.();
   if (press === "next") stepThroughRecords(1);
   if (press === "previous") stepThroughRecords(-1);

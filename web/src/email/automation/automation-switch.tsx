@@ -6,7 +6,7 @@ import { RowSwitch } from "../../ui/form/row-switch";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useActivateAutomation, useDeactivateAutomation } from "./automation-queries";
-import { useEntryQuestion } from "./use-entry-question";
+import { useEnrollmentConfirmation } from "./use-enrollment-confirmation";
 
 type AutomationSwitchProps = {
   automation: Pick<AutomationItem, "id" | "name" | "status" | "trigger">;
@@ -20,7 +20,7 @@ export function AutomationSwitch({ automation: { id, name, status, trigger }, di
   const navigate = useNavigate();
   const activate = useActivateAutomation();
   const deactivate = useDeactivateAutomation();
-  const { ask, question } = useEntryQuestion();
+  const { ask, question } = useEnrollmentConfirmation();
   const isBusy = activate.isPending || deactivate.isPending;
   const isOn = isBusy ? activate.isPending : status === "active";
   const set = (isActive: boolean) =>

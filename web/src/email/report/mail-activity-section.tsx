@@ -13,7 +13,7 @@ import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { useFormat } from "../../ui/use-format";
 import { MarketingLocked } from "../marketing-locked";
-import { RecipientDialog } from "./story/recipient-dialog";
+import { RecipientDialog } from "./history/recipient-dialog";
 
 /** The campaigns sent to a record's address, with the status and the times of each mail. */
 export function MailActivitySection(params: MailActivityProps) {

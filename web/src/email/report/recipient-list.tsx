@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { RecipientDialog } from "./history/recipient-dialog";
 import { LIST_COLUMNS } from "./list-columns";
 import { RecipientRow } from "./recipient-row";
 import { useReportRows } from "./report-queries";
-import { RecipientDialog } from "./story/recipient-dialog";
 
 export function RecipientList({ id, status }: { id: string; status: ReportStatus }) {
   const { t } = useTranslation("email");

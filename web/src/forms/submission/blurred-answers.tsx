@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 
 /** Placeholders for answers that the team's plan doesn't show. The server doesn't send their values. */
 export function BlurredAnswers({ labels }: { labels: readonly string[] }) {
@@ -17,7 +17,7 @@ export function BlurredAnswers({ labels }: { labels: readonly string[] }) {
         <Lock size={14} aria-hidden />
         {t("submission.locked")}
       </Text>
-      <Facts title={t("submission.answers")} facts={labels.map((label) => ({ label, value: hidden }))} />
+      <DescriptionList title={t("submission.answers")} facts={labels.map((label) => ({ label, value: hidden }))} />
     </Stack>
   );
 }

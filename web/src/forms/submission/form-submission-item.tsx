@@ -5,7 +5,7 @@ import type { FormSubmissionsProps } from "../../lib/area-parts";
 import { MemberName } from "../../records/member/member-name";
 import { useFormat } from "../../ui/use-format";
 import { BlurredAnswers } from "./blurred-answers";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 import { SubmittedEvent } from "./submitted-event";
 import { SubmittedFiles } from "./submitted-files";
 
@@ -58,10 +58,10 @@ export function FormSubmissionItem({ record, submission }: FormSubmissionItemPro
         {blurred ? (
           <BlurredAnswers labels={answers.map(({ label }) => label)} />
         ) : (
-          <Facts title={t("submission.answers")} facts={answers} />
+          <DescriptionList title={t("submission.answers")} facts={answers} />
         )}
         <SubmittedFiles record={record} files={files} />
-        <Facts title="UTM" facts={Object.entries(utms).map(([label, value]) => ({ label, value }))} />
+        <DescriptionList title="UTM" facts={Object.entries(utms).map(([label, value]) => ({ label, value }))} />
         {assignee && (
           <Flex gap="4" align="center">
             <Text w="28" flexShrink="0" color="fg.muted">

@@ -2,7 +2,7 @@ import { Badge, Box, Stack, Text } from "@chakra-ui/react";
 import type { FormSubmission } from "@dure/domain/forms/submission/form-submission";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 
 type Event = NonNullable<FormSubmission["scheduled_event"]>;
 
@@ -28,7 +28,7 @@ export function SubmittedEvent({ event }: { event: Event }) {
   );
   return (
     <Box>
-      <Facts
+      <DescriptionList
         title={t("submission.meeting")}
         facts={[
           { label: t("submission.when"), value: when },

@@ -3,7 +3,7 @@ import type { FormSubmission } from "@dure/domain/forms/submission/form-submissi
 import { useTranslation } from "react-i18next";
 import type { FormSubmissionsProps } from "../../lib/area-parts";
 import { DownloadButton } from "../../records/file/download-button";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 
 type SubmittedFilesProps = { record: FormSubmissionsProps; files: FormSubmission["files"] };
 
@@ -26,7 +26,7 @@ export function SubmittedFiles({ record: { entityId, recordId }, files }: Submit
     </Stack>
   );
   return (
-    <Facts
+    <DescriptionList
       title={t("submission.files")}
       facts={questions.map((question) => ({ label: question, value: filesOf(question) }))}
     />

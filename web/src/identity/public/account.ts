@@ -5,7 +5,7 @@ import type { Config } from "../../lib/firebase/config";
 import { runtime, startRuntime } from "../../lib/firebase/runtime";
 import { startTelemetry } from "../../lib/telemetry/start-telemetry";
 import { answerChallenge, type Challenge } from "../second-factor/answer-challenge";
-import type { Question } from "../second-factor/question";
+import type { SecondFactorPrompt } from "../second-factor/second-factor-prompt";
 import { endOnServer } from "../session/end-on-server";
 import { leaveSession } from "../session/leave-session";
 import { explainFailure } from "../sign-in/explain-failure";
@@ -14,7 +14,7 @@ import { signIn } from "../sign-in/sign-in";
 import { signUp } from "../sign-in/sign-up";
 
 type Asking = {
-  show: (question: Question | undefined) => void;
+  show: (question: SecondFactorPrompt | undefined) => void;
   tell: (text: string) => void;
   texts: { wrong: string; wrongRecovery: string; tooMany: string };
 };

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Question } from "../second-factor/question";
+import type { SecondFactorPrompt } from "../second-factor/second-factor-prompt";
 import { EntryButton } from "./entry-button";
 import { EntryNote } from "./entry-note";
 import { useEntryTexts } from "./entry-texts";
 import { TextBox } from "./form/text-box";
 
 /** Asks for the code of the authenticator app, or for a recovery code. */
-export function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question: Question }) {
+export function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question: SecondFactorPrompt }) {
   const { code: texts } = useEntryTexts();
   const [kind, setKind] = useState(failed ?? "code");
   const [typed, setTyped] = useState("");

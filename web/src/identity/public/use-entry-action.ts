@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { Challenge } from "../second-factor/answer-challenge";
-import type { Question } from "../second-factor/question";
+import type { SecondFactorPrompt } from "../second-factor/second-factor-prompt";
 import type { Failure } from "../sign-in/explain-failure";
 import { useEntryHost } from "./entry-host";
 import { useEntryTexts } from "./entry-texts";
@@ -34,7 +34,7 @@ export function useEntryAction(isSignUp = false) {
   const texts = useEntryTexts();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<SecondFactorPrompt>();
   const isRunning = useRef(false);
 
   const tell = (text: string) => setFailure(failureOf(text));

@@ -6,13 +6,13 @@ import {
   type UserCredential,
 } from "firebase/auth";
 import { runtime } from "../../lib/firebase/runtime";
-import type { Question } from "./question";
 import { reportWrongCode } from "./report-wrong-code";
 import { type Answer, resolveSecondFactor } from "./resolve-second-factor";
+import type { SecondFactorPrompt } from "./second-factor-prompt";
 
 type Asking = {
   /** Shows a question in the dialog; undefined closes it. */
-  show: (question: Question | undefined) => void;
+  show: (question: SecondFactorPrompt | undefined) => void;
   onWrong?: (kind: "code" | "recovery") => void;
   onQuota: (refusal: unknown) => void;
 };

@@ -3,15 +3,15 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { Modal } from "../../ui/modal";
-import type { Question } from "./question";
+import type { SecondFactorPrompt } from "./second-factor-prompt";
 
 /** Asks for the code of the authenticator app, or for a recovery code. Nothing without a question. */
-export function CodeDialog({ question }: { question: Question | undefined }) {
+export function CodeDialog({ question }: { question: SecondFactorPrompt | undefined }) {
   // A question after a wrong answer starts over, with the same kind of code.
   return question && <CodeQuestion key={String(question.failed)} question={question} />;
 }
 
-function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question: Question }) {
+function CodeQuestion({ question: { failed, canRecover, onAnswer } }: { question: SecondFactorPrompt }) {
   const { t } = useTranslation("identity");
   const id = useId();
   const [kind, setKind] = useState<"code" | "recovery">(failed ?? "code");

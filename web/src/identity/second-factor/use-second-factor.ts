@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isRefusal } from "../../lib/call-error";
 import { notify } from "../../ui/toast/notify";
 import { answerChallenge } from "./answer-challenge";
-import type { Question } from "./question";
+import type { SecondFactorPrompt } from "./second-factor-prompt";
 
 /**
  * Answers the identity service's question for a second factor by a dialog, which shows `question`. `answerChallenge`
@@ -11,7 +11,7 @@ import type { Question } from "./question";
  */
 export function useSecondFactor() {
   const { t } = useTranslation("identity");
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<SecondFactorPrompt>();
   return {
     question,
     answerChallenge: answerChallenge({

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../ui/page-header";
 import { SettingsSection } from "../../ui/settings-section";
 import { PictureField } from "../picture/picture-field";
-import { SignSettings } from "../sign/sign-settings";
+import { SignatureSettings } from "../signature/signature-settings";
 import { DisplaySettings } from "./display-settings";
 import { ProfileForm } from "./profile-form";
 
@@ -19,7 +19,7 @@ export function ProfileSettings() {
         </Stack>
       </SettingsSection>
       <SettingsSection title={t("sign.title")} description={t("sign.description")}>
-        <SignSettings />
+        <SignatureSettings />
       </SettingsSection>
       <SettingsSection title={t("profile.display")} description={t("profile.displayHint")}>
         <DisplaySettings />

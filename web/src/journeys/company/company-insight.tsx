@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { ResearchSection } from "../research/research-section";
-import { CompanyPicture } from "./company-picture";
+import { CompanyProfile } from "./company-profile";
 import { useCompanyDetails } from "./company-queries";
 
 /** What the registry, the news and the AI research say of a company. */
@@ -28,7 +28,7 @@ function UnlinkedCompany() {
 function RegisteredCompany({ niceId }: { niceId: string }) {
   const { t } = useTranslation("journeys");
   const { data, error, refetch } = useCompanyDetails(niceId);
-  if (data) return <CompanyPicture details={data} />;
+  if (data) return <CompanyProfile details={data} />;
   if (isRefusal(error, "NOT_FOUND"))
     return (
       <EmptyState icon={Building2} title={t("company.unknown.title")} description={t("company.unknown.description")} />

@@ -1,6 +1,6 @@
-import { takeVisitor } from "../../lib/public/handover";
+import { consumeVisitorParam } from "../../lib/public/visitor-param";
 import { rememberConsent, siteOf, startsAllowed, tracksNobody } from "./consent";
-import { handOverLinks } from "./hand-over-links";
+import { decorateLinks } from "./decorate-links";
 import { createSendQueue } from "./send-queue";
 import { forgetVisitor, trackedVisitor } from "./tracked-visitor";
 import { watchPage } from "./watch-page";
@@ -16,13 +16,13 @@ declare global {
 function track(tag: HTMLScriptElement): void {
   const site = siteOf(tag);
   if (!site || window.dure || tracksNobody()) return;
-  const handed = takeVisitor(Date.now());
+  const handed = consumeVisitorParam(Date.now());
   let stop: (() => void) | undefined;
   const start = () => {
     const visitor = trackedVisitor(handed);
     const queue = createSendQueue(site, visitor);
     const stopWatching = watchPage(queue.add, queue.flush);
-    const stopLinks = handOverLinks(site, visitor);
+    const stopLinks = decorateLinks(site, visitor);
     stop = () => {
       stopWatching();
       stopLinks();

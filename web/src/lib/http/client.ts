@@ -6,9 +6,9 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { type CallError, refusalOf } from "../call-error";
 import { traceCall } from "../telemetry/trace-call";
+import { batchReads } from "./batch-reads";
 import { dedupeRequests } from "./dedupe-requests";
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy, toResponse } from "./fetch-with-retry";
-import { joinReads } from "./join-reads";
 import type { SendOptions } from "./send-request";
 import { type Regrant, sendWithRegrant } from "./send-with-regrant";
 import { createSubmitKeys } from "./submit-keys";
@@ -43,7 +43,7 @@ export type Connection = {
 export function connect(contract: AnyContractRouter, connection: Connection): Client {
   const { retryPolicy = RETRY_POLICY, onRefusal, onTeamChange, onDone } = connection;
   const { send, forget } = dedupeRequests(
-    joinReads(connection.url, (request, { timeoutMs = retryPolicy.timeoutMs } = {}) =>
+    batchReads(connection.url, (request, { timeoutMs = retryPolicy.timeoutMs } = {}) =>
       fetchWithRetry(request, { ...retryPolicy, timeoutMs }),
     ),
   );

@@ -1,5 +1,5 @@
 import { UTM_NAMES } from "@dure/domain/shared/utm-names";
-import { takenVisitor } from "./handover";
+import { consumedVisitor } from "./visitor-param";
 
 export type Origin = { utm?: { [name in (typeof UTM_NAMES)[number]]?: string }; visitor_id?: string };
 
@@ -10,7 +10,7 @@ export function originOf(search: string): Origin {
     const value = query.get(name)?.trim().slice(0, 300);
     return value ? [[name, value]] : [];
   });
-  const visitorId = takenVisitor() ?? query.get("visitor_id")?.slice(0, 64);
+  const visitorId = consumedVisitor() ?? query.get("visitor_id")?.slice(0, 64);
   return {
     ...(given.length > 0 && { utm: Object.fromEntries(given) }),
     ...(visitorId && { visitor_id: visitorId }),

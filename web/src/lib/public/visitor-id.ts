@@ -1,6 +1,6 @@
-import { takenVisitor } from "./handover";
 import { randomUuid } from "./random-uuid";
 import { VISITOR_ID, VISITOR_ID_KEY } from "./visitor-id-pattern";
+import { consumedVisitor } from "./visitor-param";
 
 let inMemory: string | undefined;
 
@@ -9,7 +9,7 @@ let inMemory: string | undefined;
  * browser's storage, else a new one. Without storage it lasts as long as the page.
  */
 export function visitorId(search = location.search): string {
-  const given = takenVisitor() ?? new URLSearchParams(search).get("visitor_id") ?? "";
+  const given = consumedVisitor() ?? new URLSearchParams(search).get("visitor_id") ?? "";
   if (VISITOR_ID.test(given)) return given;
   inMemory ??= keptVisitorId() ?? keep(randomUuid());
   return inMemory;

@@ -20,7 +20,7 @@ import type { ListSelection } from "../record/list/selection/use-selection";
 import { isMailed } from "../view/is-mailed";
 import type { ListState } from "../view/use-list-state";
 import { BulkConfirmDialog } from "./bulk-confirm-dialog";
-import { BulkPlaceDialog } from "./bulk-place-dialog";
+import { BulkStageDialog } from "./bulk-stage-dialog";
 import { BulkUpdateDialog } from "./bulk-update-dialog";
 
 const ICONS = {
@@ -98,7 +98,7 @@ export function BulkActions({ list: { entity }, selection }: BulkActionsProps) {
         </Suspense>
       )}
       {act === "update" && <BulkUpdateDialog {...dialog} />}
-      {(act === "convert" || act === "move") && <BulkPlaceDialog {...dialog} act={act} />}
+      {(act === "convert" || act === "move") && <BulkStageDialog {...dialog} act={act} />}
       {(act === "delete" || act === "deallocate" || act === "enrich") && <BulkConfirmDialog {...dialog} act={act} />}
       {act === "merge" && <MergeDialog entity={entity} ids={ids} onClose={close} onMerged={started} />}
     </>

@@ -2,7 +2,7 @@ import type { EntityId } from "@dure/domain/records/record/entity";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api";
 import { useDebounced } from "../field/use-debounced";
-import { signsOf } from "./signs-of";
+import { duplicateSearch } from "./duplicate-search";
 
 const ASKED = 20;
 const SHOWN = 3;
@@ -13,7 +13,7 @@ const SHOWN = 3;
  */
 export function useDuplicates(entity: EntityId, values: unknown) {
   const settled = useDebounced(values, 400);
-  const asked = signsOf(entity, settled);
+  const asked = duplicateSearch(entity, settled);
   const { data } = useQuery({
     ...api.records.filterRecords.queryOptions({
       input: {

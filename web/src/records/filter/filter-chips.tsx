@@ -4,7 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { memo, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../ui/tooltip";
-import { useListAddress } from "../view/use-list-address";
+import { useListParams } from "../view/use-list-params";
 import type { ListState } from "../view/use-list-state";
 import { ConditionWords } from "./condition-words";
 import { removedIn } from "./removed-in";
@@ -12,7 +12,7 @@ import { removedIn } from "./removed-in";
 /** The filter in words, with a chip for each part. A press on a chip opens the editor; its cross removes the part. */
 export const FilterChips = memo(function FilterChips({ list, onEdit }: { list: ListState; onEdit: () => void }) {
   const { t } = useTranslation("records");
-  const { setFilter } = useListAddress();
+  const { setFilter } = useListParams();
   const { filter } = list;
   if (!filter || filter.conditions.length === 0) return null;
   const without = (index: number) => {

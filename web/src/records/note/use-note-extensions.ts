@@ -9,7 +9,7 @@ import { NOTE_BLOCKS } from "./note-blocks";
 
 const MAX_ITEMS = 8;
 
-/** The formatting that the server keeps (functions/src/records/note/clean-note.ts). */
+/** The formatting that the server keeps (functions/src/records/note/sanitize-note.ts). */
 const FORMATTING = [
   StarterKit.configure({
     trailingNode: false,

@@ -8,7 +8,7 @@ import { useErrorText } from "../../ui/use-error-text";
 import { tableColumns } from "../record/list/columns/columns";
 import { LazyViewDialog } from "./lazy-view-dialog";
 import { settingOf } from "./setting-of";
-import { useListAddress } from "./use-list-address";
+import { useListParams } from "./use-list-params";
 import type { ListState } from "./use-list-state";
 import { useOwnGrouping } from "./use-own-grouping";
 import { useChangeView, useSaveTable } from "./view-queries";
@@ -16,7 +16,7 @@ import { useChangeView, useSaveTable } from "./view-queries";
 /** Saves the changes of a list: in the home list, in its view if the user owns it, or as a new view. */
 export function SaveView({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
-  const { reset } = useListAddress();
+  const { reset } = useListParams();
   const errorText = useErrorText();
   const { user_id } = useProfile();
   const change = useChangeView();

@@ -4,7 +4,7 @@ import type { ColumnTotals } from "@dure/domain/records/view/view";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 import { dequal } from "dequal/lite";
 import { useMemo } from "react";
-import { readFilter } from "../filter/filter-address";
+import { readFilter } from "../filter/filter-param";
 import { type ListedFields, useListedFields } from "../filter/listed-fields";
 import { sourceOf } from "../filter/source-of";
 import { ofDealType } from "../pipeline/use-deal-type";
@@ -12,7 +12,7 @@ import { type ListColumn, readColumns, shownColumns } from "../record/list/colum
 import { baseOf, type Grouping, type ListBase, type SelectedView, selectView } from "./list-base";
 import { readSorting } from "./sorting-address";
 import { readTotals } from "./totals-address";
-import { type ListAddress, useListAddress } from "./use-list-address";
+import { type ListParams, useListParams } from "./use-list-params";
 import { useOwnGrouping } from "./use-own-grouping";
 import { useRecentView } from "./use-recent-view";
 import { useTableSetting, useViews, type Views } from "./view-queries";
@@ -48,7 +48,7 @@ type Known = Pick<ListState, "entity" | "dealType" | "fields" | "views" | "table
 export function useListState(entity: ListEntityId, dealType = "") {
   const queries = [useViews(entity, dealType), useTableSetting(entity), useListedFields(entity, dealType)] as const;
   const [{ data: views }, { data: table }, { data: fields }] = queries;
-  const { address } = useListAddress();
+  const { address } = useListParams();
   const recent = useRecentView(entity, address.view);
   const { own } = useOwnGrouping(entity);
   const state = useMemo(() => {
@@ -62,7 +62,7 @@ export function useListState(entity: ListEntityId, dealType = "") {
   };
 }
 
-function stateOf(known: Known, address: ListAddress, recent: string, own: Grouping): ListState {
+function stateOf(known: Known, address: ListParams, recent: string, own: Grouping): ListState {
   const { entity, views, table, fields } = known;
   const chosen = selectView(views, address.view, recent);
   const base = baseOf(entity, chosen, table, own);

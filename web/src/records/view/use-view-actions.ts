@@ -7,7 +7,7 @@ import type { Action } from "../../ui/action-menu";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useCopyPage } from "../record/use-copy-page";
-import { useListAddress } from "./use-list-address";
+import { useListParams } from "./use-list-params";
 import type { ListState } from "./use-list-state";
 import { useDeleteView, usePinView, useSetHome } from "./view-queries";
 
@@ -23,7 +23,7 @@ export function useViewActions(list: ListState, view: ViewAnswer, { onEdit, onDe
   const { t } = useTranslation("records");
   const errorText = useErrorText();
   const { user_id } = useProfile();
-  const { openView } = useListAddress();
+  const { openView } = useListParams();
   const [pin, home, remove] = [usePinView(), useSetHome(), useDeleteView()];
   const params = { entityId: list.entity, id: view.id };
   const failed = (title: string) => (error: unknown) => notify.error({ title, description: errorText(error) });

@@ -4,7 +4,7 @@ import { House, Lock, Pin, Users } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveView } from "./save-view";
-import { useListAddress } from "./use-list-address";
+import { useListParams } from "./use-list-params";
 import type { ListState } from "./use-list-state";
 import { ViewPicker } from "./view-picker";
 
@@ -14,7 +14,7 @@ import { ViewPicker } from "./view-picker";
  */
 export const ViewBar = memo(function ViewBar({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
-  const { openView } = useListAddress();
+  const { openView } = useListParams();
   const { chosen, views } = list;
   const isUnpinned = chosen.tab !== HOME_TAB && chosen.view && !chosen.view.pinned;
   const tabs = [

@@ -9,7 +9,7 @@ import { useZodForm } from "../../ui/form/use-zod-form";
 import { FormError } from "../../ui/form-error";
 import { Modal } from "../../ui/modal";
 import { settingOf } from "./setting-of";
-import { useListAddress } from "./use-list-address";
+import { useListParams } from "./use-list-params";
 import type { ListState } from "./use-list-state";
 import { typeQuery, useChangeView, useCreateView } from "./view-queries";
 
@@ -37,7 +37,7 @@ export function ViewDialog(props: ViewDialogProps) {
 function Fields({ list, view, onClose }: ViewDialogProps) {
   const { t } = useTranslation("records");
   const id = useId();
-  const { openView } = useListAddress();
+  const { openView } = useListParams();
   const create = useCreateView();
   const change = useChangeView();
   const { control, handleSubmit } = useZodForm(ViewForm, {

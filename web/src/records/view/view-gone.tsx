@@ -3,12 +3,12 @@ import { HOME_TAB } from "@dure/domain/records/view/view-preferences";
 import { EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
-import { useListAddress } from "./use-list-address";
+import { useListParams } from "./use-list-params";
 
 /** Shown for a link to a view that was deleted or that is another member's private one. */
 export function ViewGone() {
   const { t } = useTranslation("records");
-  const { openView } = useListAddress();
+  const { openView } = useListParams();
   return (
     <div role="alert">
       <EmptyState

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionMenu } from "../../ui/action-menu";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { useListAddress } from "./use-list-address";
+import { useListParams } from "./use-list-params";
 import type { ListState } from "./use-list-state";
 import { useViewActions } from "./use-view-actions";
 import type { SegmentSource } from "./use-view-segment";
@@ -30,7 +30,7 @@ type ViewLineProps = {
 /** One view: its name opens it, a button pins it, and a menu has its other actions. */
 export function ViewLine({ list, view, handle, onEdit, onSegment, onOpened }: ViewLineProps) {
   const { t } = useTranslation("records");
-  const { openView } = useListAddress();
+  const { openView } = useListParams();
   const [deleting, setDeleting] = useState(false);
   const { pin, remove, isRemoving, actions } = useViewActions(list, view, {
     onEdit,

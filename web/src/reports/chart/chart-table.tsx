@@ -4,7 +4,7 @@ import type { ConversionSetting } from "@dure/domain/reports/setting/conversion-
 import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { Simulation } from "@dure/domain/reports/simulation/simulation";
-import { LinkedValue } from "../behind/linked-value";
+import { LinkedValue } from "../drill-down/linked-value";
 import { conversionAddress, stageAddress } from "./drill-down";
 import { useDrillDown } from "./use-drill-down";
 import { type TableRow, useTableRows } from "./use-table-rows";

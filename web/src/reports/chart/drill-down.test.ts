@@ -4,8 +4,8 @@ import { GeneralSetting } from "@dure/domain/reports/setting/general-setting";
 import { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
 import { expect, test } from "vitest";
-import { readFilter } from "../../records/filter/filter-address";
-import { readBehind } from "../behind/behind-address";
+import { readFilter } from "../../records/filter/filter-param";
+import { readDrillDown } from "../drill-down/drill-down-url";
 import { conversionAddress, groupConditions, listAddress, stageAddress } from "./drill-down";
 
 const field = (identifier: string, type: ListedField["type"]) => ({ identifier, type }) as ListedField;
@@ -113,7 +113,7 @@ test("a conversion by filters leads to both of its lists, and one between stages
   const moves = ConversionSetting.parse({ mode: "funnel", stages: { record_type_id: "t" } });
   expect(conversionAddress(moves, UNFILTERED, "total")).toMatch(/^\/reports\/records\?/);
   const stage = new URLSearchParams(stageAddress(moves, UNFILTERED, "won")?.split("?")[1]);
-  expect(readBehind(stage)).toMatchObject({
+  expect(readDrillDown(stage)).toMatchObject({
     content: { setting: { mode: "cohort", stages: { to_stage_id: "won" } } },
     part: "converted",
   });

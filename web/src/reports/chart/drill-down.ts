@@ -12,9 +12,9 @@ import {
   periodCondition,
 } from "@dure/domain/reports/simulation/dashboard-filter";
 import type { ChartGroup } from "@dure/domain/reports/simulation/simulation";
-import { writeFilter } from "../../records/filter/filter-address";
+import { writeFilter } from "../../records/filter/filter-param";
 import { daysBefore, localDay } from "../../ui/day/local-day";
-import { behindAddress } from "../behind/behind-address";
+import { drillDownUrl } from "../drill-down/drill-down-url";
 import type { Cell } from "./chart-series";
 
 const LISTS: Record<ListEntityId, string> = {
@@ -51,13 +51,13 @@ export function listAddress({ setting, filter, fields, timeZone }: DrillDown, { 
     return addressOf(entity_type, [...own, dashboardConditions(filter, entity_type), within]);
   // Lists can't be filtered by activities, so the report itself finds their records.
   const asked = { ...setting, filter: wholeOf([...own, within]), compare: null };
-  return behindAddress({ content: { type: "general", setting: asked }, filter, part: "total" });
+  return drillDownUrl({ content: { type: "general", setting: asked }, filter, part: "total" });
 }
 
 /** The address of the records of a conversion's total, or of the converted ones of it. */
 export function conversionAddress(setting: ConversionSetting, filter: DashboardFilter, part: ConversionPart): string {
   const { entity_type, nested_filter, mode } = setting;
-  if (mode !== "filters") return behindAddress({ content: { type: "conversion", setting }, filter, part });
+  if (mode !== "filters") return drillDownUrl({ content: { type: "conversion", setting }, filter, part });
   const { filter: total, nested } = nested_filter;
   return addressOf(entity_type, [
     ...(total ? [total] : []),
@@ -71,7 +71,7 @@ export function stageAddress(setting: ConversionSetting, filter: DashboardFilter
   if (!setting.stages) return undefined;
   const { stages } = setting;
   const asked: ConversionSetting = { ...setting, mode: "cohort", stages: { ...stages, to_stage_id: stageId } };
-  return behindAddress({ content: { type: "conversion", setting: asked }, filter, part: "converted" });
+  return drillDownUrl({ content: { type: "conversion", setting: asked }, filter, part: "converted" });
 }
 
 const spanCondition = (identifier: string, span: DaySpan | undefined): Condition | undefined =>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { answerText } from "../../forms/submission/answer-text";
-import { Facts } from "../../forms/submission/facts";
+import { DescriptionList } from "../../forms/submission/description-list";
 import { MemberName } from "../../records/member/member-name";
 import { recordPath } from "../../records/record/entity-pages";
 import { useFormat } from "../../ui/use-format";
@@ -48,7 +48,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
           )}
         </HStack>
       )}
-      <Facts
+      <DescriptionList
         title={t("submissions.result")}
         facts={given({
           status: <StatusBadge row={row} />,
@@ -62,7 +62,7 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
           cancelledAt: time(row.cancelledAt),
         }).map(([name, value]) => ({ label: t(`submissions.column.${name}`), value }))}
       />
-      <Facts
+      <DescriptionList
         title={t("submissions.contact")}
         facts={given({
           name: row.name,
@@ -71,14 +71,14 @@ export function SubmissionDetails({ row, router, labels }: SubmissionDetailsProp
           company: row.company,
         }).map(([name, value]) => ({ label: t(`submissions.column.${name}`), value }))}
       />
-      <Facts
+      <DescriptionList
         title={t("submissions.answers")}
         facts={Object.entries(answers).map(([name, value]) => ({
           label: questions.get(name)?.label ?? name,
           value: answerText({ type: questions.get(name)?.type, value }, words),
         }))}
       />
-      <Facts
+      <DescriptionList
         title={t("submissions.origin")}
         facts={given({ page: page_url, ...utm }).map(([name, value]) => ({
           label: name === "page" ? t("submissions.page") : name,

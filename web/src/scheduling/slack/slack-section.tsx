@@ -1,4 +1,4 @@
-import { changeNotifications, toPageFields } from "@dure/domain/scheduling/notification/page-fields";
+import { changeNotifications, toLegacyFields } from "@dure/domain/scheduling/notification/legacy-notification-fields";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChannelField } from "../../records/slack/channel-field";
@@ -15,7 +15,7 @@ export function SlackSection({ control, disabled }: SectionProps) {
   return (
     <FormSection title={t("slack.title")} description={t("slack.hint")}>
       <ChannelField
-        chosen={toPageFields(field.value).slack_channel}
+        chosen={toLegacyFields(field.value).slack_channel}
         label={t("slack.channel")}
         disabled={disabled}
         onPick={(slack_channel) => field.onChange(changeNotifications(field.value, { slack_channel }))}

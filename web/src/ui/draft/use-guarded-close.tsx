@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from "react";
-import { CloseQuestion } from "./close-question";
 import type { EditGuard } from "./edit-guard";
+import { UnsavedChangesDialog } from "./unsaved-changes-dialog";
 
 type GuardedClose = {
   /** Called by Escape, the cross and a click outside. */
@@ -22,7 +22,7 @@ export function useGuardedClose(onClose: () => void, given?: EditGuard): Guarded
     else onClose();
   };
   const question = guard?.isEdited && (
-    <CloseQuestion
+    <UnsavedChangesDialog
       guard={guard}
       asked={asked}
       onStay={() => setAsked(false)}

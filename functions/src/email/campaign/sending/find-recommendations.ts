@@ -3,8 +3,8 @@ import type { CheckIssue } from "@dure/domain/email/campaign/check-campaign";
 import { recommendations } from "@dure/domain/email/campaign/recommendations";
 import type { ContentIssue } from "@dure/domain/email/deliverability/content-issues";
 import type { Context } from "../../../platform/context";
+import { countRiskyAddresses } from "../../deliverability/count-risky-addresses";
 import { findContentIssues } from "../../deliverability/find-content-issues";
-import { markAddresses } from "../../deliverability/mark-addresses";
 import { findAudience } from "../../segment/freeze-audience";
 import { freezeMail } from "./freeze-content";
 
@@ -26,5 +26,5 @@ async function contentOf(ctx: Context, campaign: Campaign): Promise<ContentIssue
 async function marksOf(ctx: Context, { segment_ids }: Campaign) {
   if (segment_ids.length === 0) return { role: 0, disposable: 0 };
   const { audience } = await findAudience(ctx, segment_ids);
-  return markAddresses(ctx.teamId, audience);
+  return countRiskyAddresses(ctx.teamId, audience);
 }

@@ -5,7 +5,7 @@ import { newProgress } from "@dure/domain/email/ledger/progress";
 import type { Context } from "../../../platform/context";
 import { transaction } from "../../../platform/transaction/transaction-store";
 import { queueFinding } from "../../ledger/campaign-queue";
-import { createFrozen } from "../../ledger/frozen-store";
+import { createFrozenContent } from "../../ledger/frozen-content-store";
 import { saveProgress } from "../../ledger/progress-store";
 import { readCampaign, saveCampaign } from "../campaign-store";
 import { wakeAtOf } from "../wake-at-of";
@@ -31,7 +31,7 @@ export async function launchCampaign<T>(
     assertCanDo("launch", before);
     assertUnchanged(before, campaign);
     const after: Campaign = { ...campaign, status: "sending", pause: null, launch_at: null, launched_at: now };
-    createFrozen(tx, ref, frozen);
+    createFrozenContent(tx, ref, frozen);
     saveProgress(tx, ref, newProgress(now));
     saveCampaign(tx, teamId, after, wakeAtOf(after, now));
     return {

@@ -2,13 +2,13 @@ import type { Campaign } from "@dure/domain/email/campaign/campaign";
 import { blocks } from "@dure/domain/email/campaign/check-campaign";
 import { isLate } from "@dure/domain/email/campaign/is-late";
 import { type Context, systemContext } from "../../../platform/context";
-import { initiatorNow } from "../../../teams/api-key/initiator-now";
+import { loadInitiator } from "../../../teams/api-key/load-initiator";
 import type { CampaignRef } from "../../ledger/batch-store";
 import { stopSending } from "../../ledger/stop-sending";
 import { hasMarketingEmail } from "../../require-marketing-email";
 import { findCampaign } from "../campaign-store";
-import { checkWithFacts } from "./campaign-facts";
 import { launchCampaign } from "./launch-campaign";
+import { runCampaignCheck } from "./run-campaign-check";
 
 /**
  * Launches a scheduled campaign whose time has come. It is paused instead if it is an hour late, the check finds a
@@ -23,7 +23,7 @@ export async function launchScheduled({ teamId, campaignId }: CampaignRef, now: 
   const ctx = await launcherContext(teamId, campaign);
   if (!ctx) return stopSending(ref, { reason: "owner" });
   // Without the scheduled time, which has just passed: the check would report that as a problem.
-  const { issues } = await checkWithFacts(ctx, { ...campaign, scheduled_at: null });
+  const { issues } = await runCampaignCheck(ctx, { ...campaign, scheduled_at: null });
   const [blocking] = issues.filter((issue) => blocks([issue]));
   if (blocking)
     return stopSending(ref, {
@@ -38,6 +38,6 @@ async function launcherContext(teamId: string, { launched_by }: Campaign): Promi
   if (!launched_by) return undefined;
   const { actor, locale, time_zone: timeZone } = launched_by;
   const system = systemContext(teamId, "campaigns");
-  const initiator = await initiatorNow(teamId, actor, system.now);
+  const initiator = await loadInitiator(teamId, actor, system.now);
   return initiator && { ...system, ...initiator, locale, timeZone };
 }

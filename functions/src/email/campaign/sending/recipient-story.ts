@@ -1,11 +1,11 @@
 import type { emailApi } from "@dure/domain/email/api";
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
+import { mailHistory } from "@dure/domain/email/ledger/mail-history";
 import { type Recipient, statusOf } from "@dure/domain/email/ledger/recipient";
-import { stepsOf } from "@dure/domain/email/ledger/steps-of";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../../platform/context";
 import type { Verb } from "../../../platform/http/endpoint";
-import { isMasked } from "../../../records/record/mask-answer";
+import { isMasked } from "../../../records/record/mask-response";
 import { type CampaignRef, readBatch } from "../../ledger/batch-store";
 import { findRecipient } from "../../ledger/recipient-store";
 import { toReportRows } from "../../report/to-report-rows";
@@ -26,7 +26,7 @@ export async function readVisibleRecipient(ctx: Context, campaign: CampaignRef, 
 /** Each step of a mail with its time: what the batch went through, and what SendGrid told since. */
 export async function storyOf(ctx: Context, campaign: CampaignRef, recipient: Recipient): Promise<Story> {
   const batch = recipient.batch === null ? undefined : await readBatch(campaign, recipient.batch);
-  const story = { ...recipient, status: statusOf(recipient), steps: stepsOf(recipient, batch) };
+  const story = { ...recipient, status: statusOf(recipient), steps: mailHistory(recipient, batch) };
   if (!isMasked(ctx)) return story;
   // The mail servers' answers often name the address.
   return { ...story, failure_reason: null, steps: story.steps.map((step) => ({ ...step, detail: "" })) };

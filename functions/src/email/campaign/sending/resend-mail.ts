@@ -3,7 +3,7 @@ import { toAudit } from "@dure/domain/email/campaign/campaign-audit";
 import { assertCanDo } from "@dure/domain/email/campaign/campaign-status";
 import { campaignTexts } from "@dure/domain/email/campaign/campaign-texts";
 import { statusOf } from "@dure/domain/email/ledger/recipient";
-import { detachUnknown, resendId, stepsOfResend } from "@dure/domain/email/ledger/resend";
+import { detachUnknown, historyOfResend, resendId } from "@dure/domain/email/ledger/resend";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../../platform/context";
 import type { Verb } from "../../../platform/http/endpoint";
@@ -45,7 +45,7 @@ const sendAgain = (ctx: Context, campaign: CampaignRef, key: string): Promise<st
     if (!detached) throw new AppError("CONFLICT", campaignTexts.fateKnown);
     saveBatch(tx, campaign, batch, detached.batch);
     createBatch(tx, campaign, detached.again);
-    const steps = stepsOfResend(recipient.steps, batch, { by: actor.name, now });
+    const steps = historyOfResend(recipient.steps, batch, { by: actor.name, now });
     changeRecipients(tx, campaign, [key], { status: "queued", batch: detached.again.id, steps });
     const after = { ...before, status: "sending" as const };
     saveCampaign(tx, teamId, after, wakeAtOf(after, now));

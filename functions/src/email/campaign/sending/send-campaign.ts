@@ -15,8 +15,8 @@ import { assertMayChange } from "../assert-may-change";
 import { readCampaign, saveCampaign } from "../campaign-store";
 import { wakeAtOf } from "../wake-at-of";
 import { assertUnchanged } from "./assert-unchanged";
-import { checkWithFacts } from "./campaign-facts";
 import { launchCampaign } from "./launch-campaign";
+import { runCampaignCheck } from "./run-campaign-check";
 
 /**
  * Sends a draft now, or at its scheduled time. A campaign that missed its time is sent now, since the request confirms
@@ -31,7 +31,7 @@ export const sendCampaign: Verb<typeof emailApi.sendCampaign> = (ctx, { params, 
     assertCanDo(isMissed ? "launch" : "schedule", known);
     const scheduled_at = isMissed ? null : known.scheduled_at;
     const campaign = { ...known, scheduled_at, with_unsubscriber: body.with_unsubscriber };
-    const { issues, audience } = await checkWithFacts(ctx, campaign);
+    const { issues, audience } = await runCampaignCheck(ctx, campaign);
     if (blocks(issues))
       throw new AppError(
         "BAD_REQUEST",

@@ -5,7 +5,7 @@ import type { ImportMatch } from "@dure/domain/records/import/import-match";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import { isNamePart } from "@dure/domain/records/record/update-field-or-reference";
 import type { Context } from "../../../platform/context";
-import { isMasked } from "../../record/mask-answer";
+import { isMasked } from "../../record/mask-response";
 import { isBlurred } from "../../record/router-blur";
 import type { ImportSetting } from "../import-setting";
 import { updatedAlone } from "./plan-updates";

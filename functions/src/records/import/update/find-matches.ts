@@ -8,7 +8,7 @@ import { isVisible } from "@dure/domain/records/record/visibility";
 import { AppError } from "@dure/domain/shared/error";
 import type { Context } from "../../../platform/context";
 import { idsOfValues } from "../../read-model/lookup/ids-of-values";
-import { isMasked } from "../../record/mask-answer";
+import { isMasked } from "../../record/mask-response";
 import { findCompaniesByName } from "../../record/unique-store";
 import { viewerOf } from "../../record/visible-record";
 import type { ImportSetting } from "../import-setting";

@@ -3,7 +3,7 @@ import type { ActivitySource } from "@dure/domain/records/activity/activity-sour
 import type { Filter } from "@dure/domain/records/filter/filter";
 import { checkFilter } from "@dure/domain/records/filter/filter-check";
 import type { ZonedNow } from "@dure/domain/records/filter/filter-predicate";
-import type { AggregateQuestion } from "@dure/domain/records/group/aggregate-question";
+import type { AggregateSpec } from "@dure/domain/records/group/aggregate-spec";
 import type { Locale } from "@dure/domain/shared/text";
 import { planAggregate } from "../aggregate/aggregate-plan";
 import { type Aggregate, answerAggregate } from "../aggregate/aggregate-records";
@@ -29,7 +29,7 @@ export type ActivityQuery = {
  */
 export const aggregateActivities = (
   teamId: string,
-  asked: readonly (ActivityQuery & { question: AggregateQuestion })[],
+  asked: readonly (ActivityQuery & { question: AggregateSpec })[],
   locale: Locale,
 ): Promise<Aggregate[]> =>
   withModel(teamId, (model) =>

@@ -3,12 +3,12 @@ import { isMaskedField } from "@dure/domain/records/filter/filter-check";
 import { type Catalog, comparedBy, type FilterField, filterField } from "@dure/domain/records/filter/filter-field";
 import { filterError } from "@dure/domain/records/filter/filter-issue";
 import {
-  type AggregateQuestion,
+  type AggregateSpec,
   type Aggregation,
   canAggregate,
   GROUPABLE_TYPES,
   type Interval,
-} from "@dure/domain/records/group/aggregate-question";
+} from "@dure/domain/records/group/aggregate-spec";
 import type { RecordKind } from "@dure/domain/records/record/entity";
 
 /** A level of groups; `interval` is there for dates and times only. */
@@ -29,7 +29,7 @@ const DATED: ReadonlySet<FieldType> = new Set<FieldType>(["date", "date-time"]);
  * @throws BAD_REQUEST naming the field that is gone, masked or of another type
  */
 export function planAggregate(
-  question: AggregateQuestion,
+  question: AggregateSpec,
   catalog: Catalog,
   kind: RecordKind,
   masked: boolean,

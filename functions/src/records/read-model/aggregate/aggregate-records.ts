@@ -1,4 +1,4 @@
-import { type AggregateQuestion, isAdditive } from "@dure/domain/records/group/aggregate-question";
+import { type AggregateSpec, isAdditive } from "@dure/domain/records/group/aggregate-spec";
 import type { ArrangedGroup } from "@dure/domain/records/group/arrange-groups";
 import { type ArrangedRow, arrangeRows } from "@dure/domain/records/group/arrange-rows";
 import type { Locale } from "@dure/domain/shared/text";
@@ -14,7 +14,7 @@ import { memberLabels } from "./member-labels";
 
 /** What is asked of some records. */
 export type AggregateQuery = Omit<RecordQuery, "sorting" | "anyOf" | "address"> & {
-  question: AggregateQuestion;
+  question: AggregateSpec;
 };
 
 /** The answer. With too many groups there are none, only their number. */

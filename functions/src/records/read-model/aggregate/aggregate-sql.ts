@@ -1,5 +1,5 @@
 import type { FieldSource } from "@dure/domain/records/filter/filter-field";
-import type { Aggregation } from "@dure/domain/records/group/aggregate-question";
+import type { Aggregation } from "@dure/domain/records/group/aggregate-spec";
 import type { ZoneOffset } from "@dure/domain/records/group/zone-offsets";
 import type { Viewer } from "@dure/domain/records/record/visibility";
 import { matchingSql } from "../query/matching-sql";

@@ -1,7 +1,7 @@
 import type { Comparable, FilterField } from "@dure/domain/records/filter/filter-field";
 import { type Matched, matches } from "@dure/domain/records/filter/filter-match";
 import { isShownBlurred } from "@dure/domain/records/filter/without-blurred";
-import type { Aggregation, Interval } from "@dure/domain/records/group/aggregate-question";
+import type { Aggregation, Interval } from "@dure/domain/records/group/aggregate-spec";
 import type { CheckedQuery } from "../query/record-query";
 import type { AggregatePlan, PlannedGroup } from "./aggregate-plan";
 import type { AggregateQuery } from "./aggregate-records";

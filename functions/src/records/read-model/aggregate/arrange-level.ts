@@ -1,5 +1,5 @@
 import { daysOfOption } from "@dure/domain/records/filter/date-option";
-import type { AggregateQuestion, Aggregation } from "@dure/domain/records/group/aggregate-question";
+import type { AggregateSpec, Aggregation } from "@dure/domain/records/group/aggregate-spec";
 import {
   type ArrangedGroup,
   arrangeGroups,
@@ -23,7 +23,7 @@ export type LevelRow = Pick<AggregateRow, "value" | "records"> & { key: string |
 type Level = { group: PlannedGroup; aggregation: Aggregation; fills: boolean; rows: readonly LevelRow[] };
 
 type By = {
-  asked: Pick<RecordQuery, "zone"> & { question: Pick<AggregateQuestion, "order"> };
+  asked: Pick<RecordQuery, "zone"> & { question: Pick<AggregateSpec, "order"> };
   model: Pick<TeamModel, "pipelines" | "customFields" | "decode">;
   /** The names of members by id. */
   memberLabels: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;

@@ -1,4 +1,4 @@
-import type { Interval } from "@dure/domain/records/group/aggregate-question";
+import type { Interval } from "@dure/domain/records/group/aggregate-spec";
 import { DAYS_SINCE_MONDAY } from "@dure/domain/records/group/bucket";
 import type { ZoneOffset } from "@dure/domain/records/group/zone-offsets";
 

@@ -1,5 +1,5 @@
 import { normalizeText } from "@dure/domain/records/filter/filter-field";
-import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-answer";
+import { ROUTER_CREATOR } from "@dure/domain/records/incoming/blur-response";
 import type { RecordKind } from "@dure/domain/records/record/entity";
 import { initialsPattern } from "@dure/domain/records/record/initials-pattern";
 import { maskedText } from "./filter-sql";

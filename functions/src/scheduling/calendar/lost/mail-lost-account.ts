@@ -1,6 +1,6 @@
 import { lostAccountMail, lostCalendarMail } from "@dure/domain/scheduling/calendar/lost-account-mail";
 import type { Locale } from "@dure/domain/shared/text";
-import { urlInTeam } from "../../../identity/tenant/team-address";
+import { urlInTeam } from "../../../identity/tenant/team-origin";
 import { readLanguage } from "../../../identity/user/language-store";
 import { readCaller } from "../../../platform/auth/caller-store";
 import { mailBody } from "../../../platform/mail/mail-body";

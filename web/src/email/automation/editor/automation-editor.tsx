@@ -12,7 +12,7 @@ import { UnsavedChangesGuard } from "../../../ui/unsaved-changes-guard";
 import { useMayChange } from "../../use-may-change";
 import { PeoplePanel } from "../people/people-panel";
 import { VersionsPanel } from "../people/versions-panel";
-import { useEntryQuestion } from "../use-entry-question";
+import { useEnrollmentConfirmation } from "../use-enrollment-confirmation";
 import { AutomationHeader } from "./automation-header";
 import { FlowPanel } from "./flow-panel";
 import { useAutomationDraft } from "./use-automation-draft";
@@ -29,7 +29,7 @@ export function AutomationEditor({ automation }: { automation: Automation }) {
   const isActive = automation.status === "active";
   const saving = useSaveAutomation({ id: automation.id, isActive, editing });
   const { draft, change, isDirty } = editing;
-  const { ask, question } = useEntryQuestion();
+  const { ask, question } = useEnrollmentConfirmation();
   // The server refuses an incomplete draft, so nobody would enter.
   const isComplete = automationProblems(draft).length === 0;
   const entering = isComplete

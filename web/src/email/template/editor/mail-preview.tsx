@@ -5,8 +5,8 @@ import { LOCALES } from "@dure/domain/shared/text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signBlock } from "../../../identity/sign/sign-block";
-import { signQuery } from "../../../identity/sign/sign-query";
+import { signatureBlock } from "../../../identity/signature/signature-block";
+import { signatureQuery } from "../../../identity/signature/signature-query";
 import { FormError } from "../../../ui/form-error";
 import { useBrand } from "../../document/brand-queries";
 import { DocumentPreview } from "../../document/document-preview";
@@ -21,7 +21,7 @@ type MailPreviewProps = {
 export function MailPreview({ mail }: MailPreviewProps) {
   const { i18n } = useTranslation();
   const [record, setRecord] = useState<Reference | null>(null);
-  const sign = useQuery(signQuery()).data?.sign ?? "";
+  const sign = useQuery(signatureQuery()).data?.sign ?? "";
   const brand = useBrand().data;
   const known = useRecordValues(record ?? undefined);
   const samples = sampleValues(LOCALES.find((locale) => locale === i18n.language) ?? "ko");
@@ -30,7 +30,7 @@ export function MailPreview({ mail }: MailPreviewProps) {
       mail={mail}
       values={record ? { ...meetingOnly(samples), ...known.data } : samples}
       brand={brand}
-      appendixHtml={signBlock(sign)}
+      appendixHtml={signatureBlock(sign)}
     >
       <RecordChoice value={record} onChange={setRecord} />
       <FormError error={known.error} />

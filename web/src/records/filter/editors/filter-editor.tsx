@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { useListAddress } from "../../view/use-list-address";
+import { useListParams } from "../../view/use-list-params";
 import type { ListState } from "../../view/use-list-state";
 import { FilterBuilder } from "./filter-builder";
 
 /** Edits a list's filter. Complete conditions take effect at once; Back returns to the filter before the edit. */
 export function FilterEditor({ list, error }: { list: ListState; error: unknown }) {
-  const { setFilter } = useListAddress();
+  const { setFilter } = useListParams();
   const wasChanged = useRef(false);
   return (
     <FilterBuilder

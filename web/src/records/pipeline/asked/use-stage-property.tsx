@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { askedProperty } from "./asked-property";
 import { missingFields } from "./missing-fields";
 import { useStageDefinitions } from "./use-stage-definitions";
-import { useStageQuestion } from "./use-stage-question";
+import { useStageFieldsPrompt } from "./use-stage-fields-prompt";
 
 type Place = { pipelineId: string; stageId: string };
 
@@ -15,7 +15,7 @@ export function useStageProperty(): {
   dialog: ReactNode;
 } {
   const loadDefinitions = useStageDefinitions();
-  const { ask, dialog } = useStageQuestion();
+  const { ask, dialog } = useStageFieldsPrompt();
   return {
     async propertyFor(record, { pipelineId, stageId }) {
       const { pipelines, fields } = await loadDefinitions();

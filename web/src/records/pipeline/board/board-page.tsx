@@ -11,7 +11,7 @@ import { PageHeader } from "../../../ui/page-header";
 import { CreateDrawer } from "../../record/create/create-drawer";
 import { useReturnFocus } from "../../record/list/use-return-focus";
 import { RecordSideView } from "../../record/side/record-side-view";
-import { useListAddress } from "../../view/use-list-address";
+import { useListParams } from "../../view/use-list-params";
 import { DealViews } from "../deal-views";
 import { usePipelines } from "../pipeline-queries";
 import { BoardSkeleton } from "./board-skeleton";
@@ -28,7 +28,7 @@ export function BoardPage() {
   const pipeline = useBoardPipeline(pipelines, pipelineId);
   const isGone = pipelines !== undefined && !pipeline;
   const [filter, setFilter] = useBoardFilter();
-  const { address } = useListAddress();
+  const { address } = useListParams();
   const body = useMemo(() => boardBody(filter, address), [filter, address]);
   /** The stage that a new deal begins at; "" for the first one. */
   const [createdAt, setCreatedAt] = useState<string>();

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { moneyOf } from "../../field/values/money-of";
-import { CARD_PX, callLinkOf, cardFacts } from "../list/card-facts";
+import { CARD_PX, callLinkOf, cardSubtitle } from "../list/card-subtitle";
 import { StageDot } from "./first-marks";
 import type { FirstRowsProps } from "./first-table";
 
@@ -27,7 +27,7 @@ export function FirstCards({ kept, page, words }: FirstRowsProps) {
           )}
         </p>
         <p>
-          <small>{cardFacts(record, words)}</small>
+          <small>{cardSubtitle(record, words)}</small>
           {record.stage && (
             <small>
               <StageDot stage={record.stage} />

@@ -2,10 +2,10 @@
 import { createFormat } from "../../../lib/format";
 import { readPersistedState } from "../../../lib/persisted-state";
 import { type CellTexts, isProduct } from "../list/table/cell-text";
-import { ROW_HEIGHTS } from "../list/table/list-look";
+import { ROW_HEIGHTS } from "../list/table/list-appearance";
 import { FirstCards } from "./first-cards";
 import { FirstTable } from "./first-table";
-import type { KeptList } from "./kept-list";
+import type { ListSnapshot } from "./list-snapshot";
 import type { FirstRows } from "./read-first-rows";
 import "virtual:theme.css";
 import "./first-list.css";
@@ -16,7 +16,7 @@ const PHONE = "(max-width: 767.98px)";
 const USUAL_TOP_PX = { table: 172, cards: 210 };
 const MENU_ENTRIES = 12;
 
-type FirstListProps = { kept: KeptList; rows: FirstRows | undefined };
+type FirstListProps = { kept: ListSnapshot; rows: FirstRows | undefined };
 
 /**
  * A list's first rows in the frame of the app, to be read until the app is there. Nothing in it can be pressed or focused, and
@@ -45,7 +45,7 @@ export function FirstList({ kept, rows }: FirstListProps) {
   );
 }
 
-function wordsOf({ locale, timeZone, product, unknown }: KeptList, members: FirstRows["members"]): CellTexts {
+function wordsOf({ locale, timeZone, product, unknown }: ListSnapshot, members: FirstRows["members"]): CellTexts {
   const names = new Map(members.map((member) => [member.userId, member.display_name || member.email]));
   return {
     format: createFormat(locale, timeZone),

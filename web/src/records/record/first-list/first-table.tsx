@@ -5,16 +5,16 @@ import type { RecordPage } from "../list/record-page";
 import type { FindReferred } from "../list/rows";
 import { type CellTexts, cellText, subjectOf } from "../list/table/cell-text";
 import { coloredOptions } from "../list/table/colored-options";
-import { heldColumns, ROW_HEIGHTS } from "../list/table/list-look";
+import { frozenColumnCount, ROW_HEIGHTS } from "../list/table/list-appearance";
 import { Chip, StageDot } from "./first-marks";
-import type { KeptColumn, KeptList } from "./kept-list";
+import type { ListSnapshot, SnapshotColumn } from "./list-snapshot";
 
-export type FirstRowsProps = { kept: KeptList; page: RecordPage | undefined; words: CellTexts };
+export type FirstRowsProps = { kept: ListSnapshot; page: RecordPage | undefined; words: CellTexts };
 
 /** The rows that fit the window, in the look of the app's table; only its head while they are being read. */
 export function FirstTable({ kept, page, words }: FirstRowsProps) {
   const { columns, look } = kept;
-  const held = heldColumns(columns, look.frozen, innerWidth);
+  const held = frozenColumnCount(columns, look.frozen, innerWidth);
   const referred = new Map(page?.referred?.map((one) => [one.id, one]));
   const find: FindReferred = (id) => (id ? referred.get(id) : undefined);
   return (
@@ -43,12 +43,12 @@ export function FirstTable({ kept, page, words }: FirstRowsProps) {
   );
 }
 
-const lookOf = ({ field, size }: KeptColumn, isEdge: boolean) => ({
+const lookOf = ({ field, size }: SnapshotColumn, isEdge: boolean) => ({
   class: `cell${isNumeric(field.type) ? " numeric" : ""}${isEdge ? " edge" : ""}`,
   style: { width: `${size}px` },
 });
 
-function contentOf(record: RecordView, field: KeptColumn["field"], words: CellTexts, find: FindReferred) {
+function contentOf(record: RecordView, field: SnapshotColumn["field"], words: CellTexts, find: FindReferred) {
   if (field.identifier === NAME_FIELD[record.entity]) return <b>{record.label}</b>;
   const subject = subjectOf(record, field, find);
   const text = subject ? cellText(subject, field, words) : "";

@@ -5,7 +5,7 @@ import { startRuntime } from "../../../lib/firebase/runtime";
 import { queryClient } from "../../../lib/query-client";
 import type { RecordPage } from "../list/record-page";
 import { recordPageQuery } from "../record-page-query";
-import type { KeptList } from "./kept-list";
+import type { ListSnapshot } from "./list-snapshot";
 
 export type FirstRows = { page: RecordPage; members: readonly MemberView[] };
 
@@ -14,7 +14,7 @@ export type FirstRows = { page: RecordPage; members: readonly MemberView[] };
  * @returns undefined if nobody is signed in, or another user than the one who saw the list
  * @throws what the API refuses
  */
-export async function readFirstRows({ entity, uid, body }: KeptList): Promise<FirstRows | undefined> {
+export async function readFirstRows({ entity, uid, body }: ListSnapshot): Promise<FirstRows | undefined> {
   const { auth } = startRuntime(await loadConfig());
   await auth.authStateReady();
   const user = auth.currentUser;

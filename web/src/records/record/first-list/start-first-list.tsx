@@ -3,7 +3,7 @@ import { render } from "preact";
 import { cover } from "../../../lib/start/cover";
 import { preloadApp } from "../../../lib/start/preload-app";
 import { FirstList } from "./first-list";
-import type { KeptList } from "./kept-list";
+import type { ListSnapshot } from "./list-snapshot";
 
 /** The app starts after this time even without the rows, since the server may still be starting. */
 const ANSWER_MS = 2_000;
@@ -14,7 +14,7 @@ const APP_MS = 5_000;
  * Shows a kept list with its first rows, and starts the app below it once they are painted: its code would hold the rows up.
  * The app's list lifts the cover when its own rows are there.
  */
-export async function startFirstList(kept: KeptList, openApp: () => Promise<void>): Promise<void> {
+export async function startFirstList(kept: ListSnapshot, openApp: () => Promise<void>): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
   cover.put(() => {
@@ -32,7 +32,7 @@ export async function startFirstList(kept: KeptList, openApp: () => Promise<void
 }
 
 /** @returns when the rows are painted, when there are none, or when they take too long; late rows are painted anyway */
-async function showRows(kept: KeptList, place: Element): Promise<void> {
+async function showRows(kept: ListSnapshot, place: Element): Promise<void> {
   try {
     render(<FirstList kept={kept} rows={undefined} />, place);
     const { readFirstRows } = await import("./read-first-rows");

@@ -3,7 +3,7 @@ import type { RecordView } from "@dure/domain/records/record/record";
 import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
-import { callLinkOf } from "./card-facts";
+import { callLinkOf } from "./card-subtitle";
 
 /** A button to call the person of a card; nothing without a readable number. */
 export function CallLink({ record }: { record: RecordView }) {

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../ui/lazy/lazy-part";
 import { FilterButton } from "../../filter/filter-button";
-import { useListAddress } from "../../view/use-list-address";
+import { useListParams } from "../../view/use-list-params";
 import type { ListState } from "../../view/use-list-state";
 import { ViewBar } from "../../view/view-bar";
 import { ViewGone } from "../../view/view-gone";
-import { useKeepList } from "../first-list/use-keep-list";
+import { useSaveListSnapshot } from "../first-list/use-save-list-snapshot";
 import { saveTrail } from "../side/record-trail";
 import { ColumnsButton } from "./columns/columns-button";
 import { useColumnActions } from "./columns/use-column-actions";
@@ -18,7 +18,7 @@ import { PhoneSort } from "./phone-sort";
 import { RecordList } from "./record-list";
 import { SearchBox } from "./search-box";
 import { useSelection } from "./selection/use-selection";
-import { useListLook } from "./table/use-list-look";
+import { useListAppearance } from "./table/use-list-appearance";
 import { GroupSelect } from "./totals/group-select";
 import { useGrouping } from "./totals/use-grouping";
 
@@ -32,15 +32,15 @@ const SelectionBar = lazyPart(async () => (await import("./selection/selection-b
 /** A list below its views, search and filter, which are not rendered again while pages are read. */
 export function ListBody({ list, onCreate }: { list: ListState; onCreate: () => void }) {
   const { t } = useTranslation("records");
-  const { setSearch, clear } = useListAddress();
+  const { setSearch, clear } = useListParams();
   const [editing, setEditing] = useState(false);
   const edit = useCallback(() => setEditing(true), []);
   const { rows, isTooMany } = useListRows(list);
   const selection = useSelection(list.body, rows.total ?? 0);
   const columns = useColumnActions(list);
   const { setGroup } = useGrouping(list);
-  const [look, setLook] = useListLook(list.entity);
-  useKeepList(list, look, !rows.isLoading && !rows.isStale);
+  const [look, setLook] = useListAppearance(list.entity);
+  useSaveListSnapshot(list, look, !rows.isLoading && !rows.isStale);
   const { inOrder } = rows;
   useEffect(() => saveTrail(inOrder().map(({ entity, id }) => ({ entity, id }))), [inOrder]);
   if (list.chosen.isGone) return <ViewGone />;

@@ -3,14 +3,14 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useListedLabel } from "../../filter/use-listed-label";
 import { readSorting, writeSorting } from "../../view/sorting-address";
-import { useListAddress } from "../../view/use-list-address";
+import { useListParams } from "../../view/use-list-params";
 import type { ListState } from "../../view/use-list-state";
 
 /** The order of the list on a phone, where there are no columns to press. */
 export const PhoneSort = memo(function PhoneSort({ list }: { list: ListState }) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
-  const { setSorting } = useListAddress();
+  const { setSorting } = useListParams();
   const current = writeSorting(list.sorting);
   const fields = list.fields.all.filter(
     ({ identifier, sortable }) =>

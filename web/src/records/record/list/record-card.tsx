@@ -4,7 +4,7 @@ import { Link, type To } from "react-router";
 import { useFormat } from "../../../ui/use-format";
 import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
-import { cardFacts } from "./card-facts";
+import { cardSubtitle } from "./card-subtitle";
 
 const Anchor = chakra(Link);
 
@@ -14,7 +14,7 @@ type RecordCardProps = { record: RecordView; to: To; amountText: (amount: number
 export function RecordCard({ record, to, amountText }: RecordCardProps) {
   const format = useFormat();
   const { nameOf } = useMembers();
-  const facts = cardFacts(record, { nameOf, format });
+  const facts = cardSubtitle(record, { nameOf, format });
   const isDeal = record.entity === "deal";
   return (
     <Anchor

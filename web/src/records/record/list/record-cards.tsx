@@ -5,7 +5,7 @@ import { useContractAmount } from "../../field/use-contract-amount";
 import type { ListState } from "../../view/use-list-state";
 import { useSideRecord } from "../side/use-side-record";
 import { CallLink } from "./call-link";
-import { CARD_PX } from "./card-facts";
+import { CARD_PX } from "./card-subtitle";
 import { RecordCard } from "./record-card";
 import type { ListSelection } from "./selection/use-selection";
 import { useVirtualRows } from "./table/use-virtual-rows";

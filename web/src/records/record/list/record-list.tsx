@@ -13,7 +13,7 @@ import { ENTITY_PAGES } from "../entity-pages";
 import type { ColumnActions } from "./columns/use-column-actions";
 import { RecordCards } from "./record-cards";
 import type { ListSelection } from "./selection/use-selection";
-import type { ListLook } from "./table/list-look";
+import type { ListAppearance } from "./table/list-appearance";
 import { RecordTable } from "./table/record-table";
 import type { RecordRows } from "./use-record-rows";
 
@@ -22,7 +22,7 @@ type RecordListProps = {
   rows: RecordRows;
   selection: ListSelection;
   columns: ColumnActions;
-  look: ListLook;
+  look: ListAppearance;
   onCreate: () => void;
   /** Clears the search and the filter. */
   onClear: () => void;

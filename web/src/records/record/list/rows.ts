@@ -1,6 +1,6 @@
 import type { RecordView } from "@dure/domain/records/record/record";
-import { arrangePages } from "./held/arrange-pages";
-import type { HeldRows } from "./held/held-rows";
+import { arrangePages } from "./pending/arrange-pages";
+import type { PendingRows } from "./pending/pending-rows";
 import { PAGE_ROWS, type RecordPage } from "./record-page";
 
 /**
@@ -30,7 +30,7 @@ export function withPages(
   key: string,
   from: number,
   read: ReadonlyMap<number, RecordPage>,
-  held: HeldRows = new Map(),
+  held: PendingRows = new Map(),
 ): ReadPages {
   const before = known.key === key ? known : NOTHING;
   const fresh = [

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { recordPageQuery } from "../record-page-query";
 import type { RowGroup } from "./grouped/row-group";
-import { useHeldRows } from "./held/use-held-rows";
+import { usePendingRows } from "./pending/use-pending-rows";
 import { PAGE_ROWS, type RecordPage } from "./record-page";
 import { createRows, type ReadPages, withPages } from "./rows";
 
@@ -23,7 +23,7 @@ export type RecordRows = ReturnType<typeof useRecordRows>;
 export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = true) {
   const key = JSON.stringify([entity, body]);
   const { span, show } = useSpan(key);
-  const { store: held, held: heldRows } = useHeldRows(key);
+  const { store: held, held: heldRows } = usePendingRows(key);
   const { read, error, isFetching, refetch } = useQueries({
     queries: Array.from({ length: isWanted ? span.to - span.from + 1 : 0 }, (_, offset) =>
       recordPageQuery(entity, body, span.from + offset),

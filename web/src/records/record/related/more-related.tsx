@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../../lib/api";
 import { useFormat } from "../../../ui/use-format";
-import { writeFilter } from "../../filter/filter-address";
+import { writeFilter } from "../../filter/filter-param";
 import { ENTITY_PAGES } from "../entity-pages";
 import { relatedCount, relatedFilter } from "./all-related";
 import { useReferringFields } from "./use-referring-fields";

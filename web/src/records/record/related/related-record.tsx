@@ -8,7 +8,7 @@ import { useMembers } from "../../member/member-queries";
 import { StageBadge } from "../../pipeline/stage-badge";
 import { ENTITY_PAGES } from "../entity-pages";
 import { isLinked } from "./link-of";
-import { relatedFacts } from "./related-facts";
+import { relatedSubtitle } from "./related-subtitle";
 import { UnlinkButton } from "./unlink-button";
 import { useReferringFields } from "./use-referring-fields";
 
@@ -58,5 +58,5 @@ function useFacts(record: RecordView, related: RecordView): string[] {
   const by = useReferringFields(related.entity, record.entity)
     ?.filter(({ id }) => Reference.safeParse(related.custom[id]).data?.id === record.id)
     .map(({ label }) => t("related.by", { field: label }));
-  return [...(by ?? []), ...relatedFacts(related, { format, amountText, nameOf })];
+  return [...(by ?? []), ...relatedSubtitle(related, { format, amountText, nameOf })];
 }

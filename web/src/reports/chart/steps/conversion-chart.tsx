@@ -4,7 +4,7 @@ import type { DashboardFilter } from "@dure/domain/reports/simulation/dashboard-
 import type { ConversionSimulation } from "@dure/domain/reports/simulation/simulation";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../ui/use-format";
-import { LinkedValue } from "../../behind/linked-value";
+import { LinkedValue } from "../../drill-down/linked-value";
 import { conversionAddress, stageAddress } from "../drill-down";
 import { StepsChart } from "./steps-chart";
 import { useFunnelSteps } from "./use-steps";

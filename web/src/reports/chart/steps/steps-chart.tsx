@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { useFormat } from "../../../ui/use-format";
-import { LinkedValue } from "../../behind/linked-value";
+import { LinkedValue } from "../../drill-down/linked-value";
 
 /** A step of a funnel: the number that reached it, and notes about it. */
 export type Step = { key: string; label: string; value: number; notes: string[]; href?: string | undefined };

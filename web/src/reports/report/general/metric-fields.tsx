@@ -1,4 +1,4 @@
-import { NUMERIC_TYPES } from "@dure/domain/records/group/aggregate-question";
+import { NUMERIC_TYPES } from "@dure/domain/records/group/aggregate-spec";
 import { AGGREGATIONS, type Aggregation, isAdditive } from "@dure/domain/reports/setting/metric";
 import { useTranslation } from "react-i18next";
 import { SelectInput } from "../../../ui/form/select-input";

@@ -2,7 +2,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
-import { needsPlace, type SuggestionForm, WAYS } from "./suggestion-form";
+import { LOCATION_TYPES, needsPlace, type SuggestionForm } from "./suggestion-form";
 
 type PlaceFieldsProps = { control: Control<SuggestionForm, unknown, SuggestionForm>; onWay: () => void };
 
@@ -16,7 +16,7 @@ export function PlaceFields({ control, onWay }: PlaceFieldsProps) {
         control={control}
         name="way"
         label={t("calendarPage.way")}
-        options={WAYS.map((value) => ({ value, label: t(`calendarPage.ways.${value}`) }))}
+        options={LOCATION_TYPES.map((value) => ({ value, label: t(`calendarPage.ways.${value}`) }))}
         onChange={onWay}
       />
       {needsPlace(way) && (

@@ -9,8 +9,8 @@ import { z } from "zod";
 import type { ProposedTime } from "./proposal";
 
 /** The meeting types of the panel; `link` is a custom meeting link. */
-export const WAYS = ["google-meet", "zoom", "teams", "link", "address", "phone"] as const;
-export type Way = (typeof WAYS)[number];
+export const LOCATION_TYPES = ["google-meet", "zoom", "teams", "link", "address", "phone"] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
 
 /** The form's values besides the times. */
 export const SuggestionForm = z
@@ -21,7 +21,7 @@ export const SuggestionForm = z
     description: Lines(2000),
     /** Ids of other members who take part. */
     attendees: z.array(Id).max(MAX_ATTENDEES),
-    way: z.enum(WAYS),
+    way: z.enum(LOCATION_TYPES),
     place: Line(2000),
     /** The key of the destination calendar; null for none. */
     calendar: z.string().nullable(),
@@ -33,10 +33,10 @@ export const SuggestionForm = z
   .refine(({ way, place }) => !needsPlace(way) || isPlace(way, place), { path: ["place"] });
 export type SuggestionForm = z.infer<typeof SuggestionForm>;
 
-export const needsPlace = (way: Way): way is "link" | "address" | "phone" =>
+export const needsPlace = (way: LocationType): way is "link" | "address" | "phone" =>
   way === "link" || way === "address" || way === "phone";
 
-const isPlace = (way: Way, place: string): boolean =>
+const isPlace = (way: LocationType, place: string): boolean =>
   way === "link" ? WebUrl.safeParse(place).success : place !== "" && place.length <= 300;
 
 /** The API's input. */
@@ -61,14 +61,14 @@ export function optionsOf(
   };
 }
 
-function meetingBy(way: Way, value: string): Pick<SuggestionOptions, "conferencing" | "location"> {
+function meetingBy(way: LocationType, value: string): Pick<SuggestionOptions, "conferencing" | "location"> {
   if (way === "link") return { conferencing: { type: "custom", value }, location: null };
   if (way === "address" || way === "phone") return { conferencing: null, location: { type: way, value } };
   return { conferencing: { type: way, value: "" }, location: null };
 }
 
 /** The meeting type of a saved suggestion. */
-export function wayOf({
+export function locationTypeOf({
   conferencing,
   location,
 }: Pick<SuggestionView, "conferencing" | "location">): Pick<SuggestionForm, "way" | "place"> {

@@ -5,7 +5,7 @@ import { usePersistedState } from "../../../lib/use-persisted-state";
 import { useZodForm } from "../../../ui/form/use-zod-form";
 import { calendarKey } from "../../calendar/calendar-key";
 import { calendarRef } from "../../calendar/calendar-queries";
-import { SuggestionForm, wayOf } from "./suggestion-form";
+import { locationTypeOf, SuggestionForm } from "./suggestion-form";
 
 /** The panel's form: the saved suggestion's values, else the last used ones. */
 export function useSuggestionForm(
@@ -29,7 +29,7 @@ export function useSuggestionForm(
       email: edited?.invitee.email ?? "",
       description: edited?.description ?? "",
       attendees: edited?.attendees ?? [],
-      ...(edited ? wayOf(edited) : firstWay),
+      ...(edited ? locationTypeOf(edited) : firstWay),
       calendar: edited ? edited.dest_cal && calendarKey(edited.dest_cal) : calendar,
       timezone: edited?.timezone ?? zone,
       template: kept?.template ?? t("calendarPage.defaultTemplate"),

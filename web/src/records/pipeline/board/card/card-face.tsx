@@ -2,7 +2,7 @@ import { Box, Flex, type SystemStyleObject } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { type ReactNode, use } from "react";
 import { BoardActionsContext } from "../board-actions-context";
-import { CardFacts } from "./card-facts";
+import { CardFields } from "./card-fields";
 import { cardPx } from "./card-size";
 import { StaleMark } from "./stale-mark";
 import { useStaleDays } from "./use-stale-days";
@@ -44,7 +44,7 @@ export function CardFace({ record, title, menu, lifted = false, arrived = false 
         </Box>
         {menu}
       </Flex>
-      <CardFacts record={record} />
+      <CardFields record={record} />
       {staleDays !== undefined && <StaleMark days={staleDays} />}
     </Flex>
   );

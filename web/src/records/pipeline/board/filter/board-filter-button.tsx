@@ -2,16 +2,16 @@ import { Suspense } from "react";
 import { lazyComponent } from "../../../../ui/lazy/lazy-component";
 import { QueryFallback } from "../../../../ui/lazy/query-fallback";
 import { ListSkeleton } from "../../../../ui/list-skeleton";
-import { readFilter } from "../../../filter/filter-address";
 import { FilterDrawer } from "../../../filter/filter-drawer";
+import { readFilter } from "../../../filter/filter-param";
 import { useListedFields } from "../../../filter/listed-fields";
-import { useListAddress } from "../../../view/use-list-address";
+import { useListParams } from "../../../view/use-list-params";
 
 const FilterBuilder = lazyComponent(async () => (await import("../../../filter/editors/filter-builder")).FilterBuilder);
 
 /** Any filter that a list can have, beside the board, which follows each change. */
 export function BoardFilterButton({ pipelineId, hasOwn }: { pipelineId: string; hasOwn: boolean }) {
-  const { address, setFilter } = useListAddress();
+  const { address, setFilter } = useListParams();
   const query = useListedFields("deal", pipelineId);
   const filter = readFilter(address.filter) ?? null;
   return (

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router";
 import { SearchBox } from "../../../record/list/search-box";
-import { useListAddress } from "../../../view/use-list-address";
+import { useListParams } from "../../../view/use-list-params";
 import { DealTypeSwitch } from "../../deal-type-switch";
 import { AssigneeFilter } from "./assignee-filter";
 import { type BoardFilter, filterOfBoard } from "./board-filter";
@@ -19,7 +19,7 @@ type BoardFiltersProps = {
 export function BoardFilters({ pipelineId, filter, onFilter }: BoardFiltersProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { address, setSearch, setSorting } = useListAddress();
+  const { address, setSearch, setSorting } = useListParams();
   return (
     <Flex gap="2" mb={{ base: "2", md: "3" }} wrap="wrap">
       <Flex gap="2" w="full" display={{ base: "flex", md: "contents" }}>

@@ -5,20 +5,20 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../../ui/lazy/lazy-part";
 import { ListSkeleton } from "../../../../ui/list-skeleton";
 import type { ListState } from "../../../view/use-list-state";
-import type { ListLook } from "../table/list-look";
+import type { ListAppearance } from "../table/list-appearance";
 import type { ColumnActions } from "./use-column-actions";
 
 const ColumnsEditor = lazyPart(async () => (await import("./columns-editor")).ColumnsEditor, {
   fallback: <ListSkeleton rows={6} />,
 });
 
-const LookEditor = lazyPart(async () => (await import("./look-editor")).LookEditor);
+const ListAppearanceEditor = lazyPart(async () => (await import("./list-appearance-editor")).ListAppearanceEditor);
 
 type ColumnsButtonProps = {
   list: ListState;
   columns: ColumnActions;
-  look: ListLook;
-  onLook: (look: ListLook) => void;
+  look: ListAppearance;
+  onLook: (look: ListAppearance) => void;
 };
 
 /** Which columns stand in the list, and in which order. */
@@ -36,7 +36,7 @@ export const ColumnsButton = memo(function ColumnsButton({ list, columns, look, 
         <Popover.Positioner>
           <Popover.Content w="20rem" aria-label={t("columns.title")}>
             <Popover.Body p="3" maxH="70dvh" overflowY="auto">
-              <LookEditor look={look} onLook={onLook} />
+              <ListAppearanceEditor look={look} onLook={onLook} />
               <ColumnsEditor list={list} columns={columns} />
             </Popover.Body>
           </Popover.Content>

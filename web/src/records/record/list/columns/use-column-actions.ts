@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useListAddress } from "../../../view/use-list-address";
+import { useListParams } from "../../../view/use-list-params";
 import type { ListState } from "../../../view/use-list-state";
 import { useSaveTable } from "../../../view/view-queries";
 import { type ColumnSetting, type ListColumn, MAX_COLUMN_PX, MIN_COLUMN_PX, tableColumns } from "./columns";
@@ -11,7 +11,7 @@ export type ColumnActions = ReturnType<typeof useColumnActions>;
  * address until they are saved into it.
  */
 export function useColumnActions(list: ListState) {
-  const { setColumns } = useListAddress();
+  const { setColumns } = useListParams();
   const { mutate } = useSaveTable(list.entity);
   const { entity, base, columns, chosen, fields } = list;
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import type { SummaryGroup } from "@dure/domain/records/group/summary-api";
-import type { HeldRows } from "../held/held-rows";
+import type { PendingRows } from "../pending/pending-rows";
 import type { RecordPage } from "../record-page";
 import { type ReadPages, withPages } from "../rows";
 import { groupKey } from "./group-key";
@@ -9,7 +9,7 @@ export function addGroupPages(
   known: Map<string, ReadPages>,
   groups: readonly SummaryGroup[],
   read: ReadonlyMap<number, ReadonlyMap<number, RecordPage>>,
-  held: HeldRows,
+  held: PendingRows,
 ): void {
   for (const [place, pages] of read) {
     const group = groups[place];
@@ -24,7 +24,7 @@ export function addGroupPages(
 }
 
 /** The ids of edited records in other groups. They stay there until their cells are left. */
-function idsBut(known: ReadonlyMap<string, ReadPages>, key: string, held: HeldRows): ReadonlySet<string> {
+function idsBut(known: ReadonlyMap<string, ReadPages>, key: string, held: PendingRows): ReadonlySet<string> {
   if (held.size === 0) return new Set();
   const others = [...known].flatMap(([other, { pages }]) => (other === key ? [] : [...pages.values()]));
   return new Set(others.flatMap(({ data }) => data.flatMap(({ id }) => (held.get(id)?.stays ? [id] : []))));

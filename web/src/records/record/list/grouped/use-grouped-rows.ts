@@ -1,7 +1,7 @@
 import type { SummaryGroup } from "@dure/domain/records/group/summary-api";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ListState } from "../../../view/use-list-state";
-import { useHeldRows } from "../held/use-held-rows";
+import { usePendingRows } from "../pending/use-pending-rows";
 import { PAGE_ROWS } from "../record-page";
 import { createRows, type ReadPages } from "../rows";
 import { addGroupPages } from "./add-group-pages";
@@ -29,7 +29,7 @@ export function useGroupedRows(list: ListState, found: readonly SummaryGroup[] |
   const groups = found ?? NONE;
   const key = JSON.stringify([entity, body, group]);
   const folding = useFoldedGroups(entity, group);
-  const { store: held, held: heldRows } = useHeldRows(key);
+  const { store: held, held: heldRows } = usePendingRows(key);
   const known = useRef<Known>({ key: "", groups: new Map() });
   if (known.current.key !== key) known.current = { key, groups: new Map() };
   const { span, show } = useSpan(key);

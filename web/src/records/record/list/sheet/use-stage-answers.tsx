@@ -2,7 +2,7 @@ import type { Field } from "@dure/domain/records/field/field";
 import { findStage } from "@dure/domain/records/pipeline/pipeline";
 import { missingFields } from "../../../pipeline/asked/missing-fields";
 import { type StageDefinitions, useStageDefinitions } from "../../../pipeline/asked/use-stage-definitions";
-import { useStageQuestion } from "../../../pipeline/asked/use-stage-question";
+import { useStageFieldsPrompt } from "../../../pipeline/asked/use-stage-fields-prompt";
 import { type CellChange, withValue } from "./cell-change";
 
 /**
@@ -11,7 +11,7 @@ import { type CellChange, withValue } from "./cell-change";
  */
 export function useStageAnswers() {
   const loadDefinitions = useStageDefinitions();
-  const { ask, dialog } = useStageQuestion();
+  const { ask, dialog } = useStageFieldsPrompt();
 
   const lackingOf = (move: CellChange, changes: readonly CellChange[], { pipelines, fields }: StageDefinitions) => {
     const pipeline = pipelines.find(({ id }) => id === move.record.record_type?.id);

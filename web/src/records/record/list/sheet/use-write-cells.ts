@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUndoNotice } from "../../../../ui/toast/use-undo-notice";
 import { useErrorText } from "../../../../ui/use-error-text";
-import type { HeldRowStore } from "../held/held-rows";
+import type { PendingRowStore } from "../pending/pending-rows";
 import type { CellTexts } from "../table/cell-text";
 import type { CellChange, RefusedCell } from "./cell-change";
 import { createKeyedQueue } from "./keyed-queue";
@@ -22,7 +22,7 @@ type Step = { changes: readonly MadeChange[]; withdraw?: () => void };
 /**
  * Writes cells. Refused texts are reported, so that nothing typed is lost. Written changes can be undone, step by step.
  */
-export function useWriteCells(words: CellTexts, heldRows: HeldRowStore) {
+export function useWriteCells(words: CellTexts, heldRows: PendingRowStore) {
   const { t } = useTranslation("records");
   const queryClient = useQueryClient();
   const errorText = useErrorText();

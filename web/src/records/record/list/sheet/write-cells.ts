@@ -4,7 +4,7 @@ import { dequal } from "dequal/lite";
 import { untilOnline } from "../../../../lib/http/until-online";
 import { refresh } from "../../../../lib/query-client";
 import { putRecords } from "../../record-cache";
-import type { HeldRowStore } from "../held/held-rows";
+import type { PendingRowStore } from "../pending/pending-rows";
 import type { CellTexts } from "../table/cell-text";
 import { type CellChange, heldValue, type RefusedCell, withValue } from "./cell-change";
 import { copiedText } from "./copied-text";
@@ -18,7 +18,7 @@ type Writing = {
   queryClient: QueryClient;
   words: CellTexts;
   errorText: (error: unknown) => string;
-  held: HeldRowStore;
+  held: PendingRowStore;
   /** Writes of one record are sent one after the other. */
   queue: KeyedQueue;
 };
@@ -59,13 +59,13 @@ export async function writeCells(
 }
 
 /** Bases a change on the answer to the change before it, with which the server compares it. */
-const answered = (held: HeldRowStore) => (change: CellChange) => ({
+const answered = (held: PendingRowStore) => (change: CellChange) => ({
   ...change,
   record: held.snapshot().get(change.record.id)?.answer ?? change.record,
 });
 
 const takenBack =
-  (held: HeldRowStore) =>
+  (held: PendingRowStore) =>
   ({ record, field, before }: MadeChange): CellChange => ({
     record: held.snapshot().get(record.id)?.record ?? record,
     field,

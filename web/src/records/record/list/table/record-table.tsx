@@ -5,7 +5,7 @@ import type { ColumnActions } from "../columns/use-column-actions";
 import type { ListSelection } from "../selection/use-selection";
 import { SELECTION_BAR_PX } from "../totals/foot-height";
 import type { RecordRows } from "../use-record-rows";
-import { type ListLook, ROW_HEIGHTS } from "./list-look";
+import { type ListAppearance, ROW_HEIGHTS } from "./list-appearance";
 import { TableGrid } from "./table-grid";
 import { TABLE_STYLES } from "./table-styles";
 
@@ -14,7 +14,7 @@ type RecordTableProps = {
   rows: RecordRows;
   selection: ListSelection;
   columns: ColumnActions;
-  look: ListLook;
+  look: ListAppearance;
 };
 
 /** The list as a table: one row in the Tab order, arrow keys from there, Enter opens, Space selects. */

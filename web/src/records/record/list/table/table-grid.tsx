@@ -5,7 +5,7 @@ import { TableFoot } from "../totals/table-foot";
 import { useListTitle } from "../use-list-title";
 import type { RecordRows } from "../use-record-rows";
 import { GridPart } from "./grid-part";
-import { type ListLook, ROW_HEIGHTS } from "./list-look";
+import { type ListAppearance, ROW_HEIGHTS } from "./list-appearance";
 import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { PICK_PX } from "./table-styles";
@@ -16,7 +16,7 @@ type TableGridProps = {
   rows: RecordRows;
   selection: ListSelection;
   columns: ColumnActions;
-  look: ListLook;
+  look: ListAppearance;
   scroller: HTMLElement | null;
 };
 

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useTranslation } from "react-i18next";
 import { useListedLabel } from "../../../filter/use-listed-label";
-import { useListAddress } from "../../../view/use-list-address";
+import { useListParams } from "../../../view/use-list-params";
 import type { ListState } from "../../../view/use-list-state";
 import type { ColumnActions } from "../columns/use-column-actions";
 import type { ListSelection } from "../selection/use-selection";
@@ -28,7 +28,7 @@ type TableHeadProps = {
 export function TableHead({ list, rows, selection, columns, seen, held, widthPx }: TableHeadProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
-  const { setSorting } = useListAddress();
+  const { setSorting } = useListParams();
   const keys = useHeadKeys(list.columns, columns);
   const loaded = selection.count > 0 ? rows.loaded() : [];
   const isAll = loaded.length > 0 && loaded.every(({ id }) => selection.isSelected(id));

@@ -1,7 +1,7 @@
 import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo } from "react";
 import type { ListColumn } from "../columns/columns";
-import { heldColumns } from "./list-look";
+import { frozenColumnCount } from "./list-appearance";
 import type { VisibleColumn } from "./table-row";
 import { PICK_PX } from "./table-styles";
 
@@ -25,7 +25,7 @@ export function useVisibleColumns(
   });
   useEffect(() => virtual.measure(), [columns, virtual]);
   // Observed, not read from the scroller, which would force a layout of what has just been rendered.
-  const held = heldColumns(columns, wanted, virtual.scrollRect?.width ?? 0);
+  const held = frozenColumnCount(columns, wanted, virtual.scrollRect?.width ?? 0);
   const items = virtual.getVirtualItems();
   const places = items.map(({ index, start }) => `${index}:${start}`).join();
   // The same array while the same columns are visible, so that rows are not rendered again when they scroll.

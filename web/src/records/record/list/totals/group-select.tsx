@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import { GROUPABLE_TYPES } from "@dure/domain/records/group/aggregate-question";
+import { GROUPABLE_TYPES } from "@dure/domain/records/group/aggregate-spec";
 import { useTranslation } from "react-i18next";
 import { useListedLabel } from "../../../filter/use-listed-label";
 import type { ListState } from "../../../view/use-list-state";

@@ -1,5 +1,5 @@
 import type { ColumnTotals } from "@dure/domain/records/view/view";
-import { useListAddress } from "../../../view/use-list-address";
+import { useListParams } from "../../../view/use-list-params";
 import type { ListState } from "../../../view/use-list-state";
 import { useOwnGrouping } from "../../../view/use-own-grouping";
 
@@ -8,7 +8,7 @@ import { useOwnGrouping } from "../../../view/use-own-grouping";
  * wait in the address until they are saved into it.
  */
 export function useGrouping({ entity, chosen }: Pick<ListState, "entity" | "chosen">) {
-  const address = useListAddress();
+  const address = useListParams();
   const own = useOwnGrouping(entity);
   return {
     setGroup: (group: string) => {

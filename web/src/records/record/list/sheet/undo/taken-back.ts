@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { dequal } from "dequal/lite";
 import { findRecord } from "../../../record-cache";
-import type { HeldRowStore } from "../../held/held-rows";
+import type { PendingRowStore } from "../../pending/pending-rows";
 import { type CellChange, heldValue, withValue } from "../cell-change";
 import type { MadeChange } from "../write-cells";
 
 /** The change that undoes another one; none if somebody has changed the value since. */
-export function takenBack(change: MadeChange, queryClient: QueryClient, heldRows: HeldRowStore): CellChange[] {
+export function takenBack(change: MadeChange, queryClient: QueryClient, heldRows: PendingRowStore): CellChange[] {
   const { record, field, value, before } = change;
   const held = heldRows.snapshot().get(record.id);
   // While a write is pending, a list may not contain the change yet; one read afterwards may not contain the record.

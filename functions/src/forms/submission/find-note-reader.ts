@@ -1,9 +1,0 @@
-import type { NoteReader } from "@dure/domain/forms/submission/meeting-note";
-import { readLanguage } from "../../identity/user/language-store";
-import { readCaller } from "../../platform/auth/caller-store";
-
-/** How a meeting's note is written: in its host's language and the team's zone, like the post to Slack. */
-export async function findNoteReader(teamId: string, hostId: string): Promise<NoteReader> {
-  const [{ team }, locale] = await Promise.all([readCaller(teamId, hostId), readLanguage(hostId)]);
-  return { locale, zone: team.timezone };
-}

@@ -1,4 +1,0 @@
-import { createRequests } from "../../lib/emitter/create-requests";
-
-/** Requests to show the shortcuts. */
-export const helpRequests = createRequests<void>();

@@ -1,7 +1,0 @@
-import { api } from "../../lib/api";
-
-/**
- * The user's own signature. It changes only here, and the editor ignores later fetches, so what is being typed isn't
- * lost.
- */
-export const signQuery = () => api.identity.getEmailSign.queryOptions({ input: {} });
