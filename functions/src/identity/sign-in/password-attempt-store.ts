@@ -11,7 +11,7 @@ import {
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { firestore, runTransaction } from "../../platform/firebase";
 
-const attemptsDoc = (email: string) => firestore.doc(`email-attempts-count/${email}`);
+const attemptsDoc = (email: string) => firestore.doc(`email-retry-count/${email}`);
 const toAttempts = (email: string, doc: DocumentSnapshot): PasswordAttempts =>
   PasswordAttempts.parse({ ...doc.data(), email });
 
