@@ -222,7 +222,7 @@ describe("reports", () => {
     await Promise.all(Array.from({ length: MAX_REPORTS }, () => add(id)));
     await expect(add(id)).rejects.toMatchObject({
       status: 406,
-      message: `A dashboard can hold ${MAX_REPORTS} reports. Please use another dashboard.`,
+      message: `A dashboard can hold up to ${MAX_REPORTS} reports. Please use another dashboard.`,
     });
     expect((await get(id)).reports.length).toBe(MAX_REPORTS);
   });
