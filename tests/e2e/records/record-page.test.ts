@@ -201,6 +201,8 @@ test("a deal is turned back into a lead, and a lead converted, in dialogs withou
   const page = await openRecord(`/leads/${id}`, "관련 레코드");
   const found: string[] = [];
   const open = async (action: string, role: "dialog" | "alertdialog") => {
+    // While a dialog closes, it gives back the scroll bar and the focus: the menu may move under the click.
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await act(page, "레코드 작업", action);
     const dialog = page.getByRole(role);
     await dialog.waitFor();
