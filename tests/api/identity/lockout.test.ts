@@ -17,8 +17,7 @@ beforeAll(async () => {
 
 const check = (email: string, password: string) => visitor.identity.checkPassword({ body: { email, password } });
 const fail = (email: string) => check(email, "Wrong-1").catch(({ code }: { code: string }) => code);
-const countOf = async (email: string) =>
-  (await firestore.doc(`email-retry-count/${email}`).get()).get("retryCounts");
+const countOf = async (email: string) => (await firestore.doc(`email-retry-count/${email}`).get()).get("retryCounts");
 
 test.each<[string, (email: string) => Promise<unknown>]>([
   ["password", (email) => signIn({ tenantId: tenant.teamId, email, password: PASSWORD })],
