@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   ATTEMPT_MS,
   beginAttempt,
-  clearWrong,
+  clearWrongPasswords,
   endAttempt,
   hasOpenAttempt,
   lockOnGuess,
@@ -68,7 +68,7 @@ describe("an attempt to sign in", () => {
 /** A sign-in at Identity Platform, as its blocking function sees it. */
 const enter = (attempts: PasswordAttempts, nowMs = 0): PasswordAttempts => {
   const next = spendPass(attempts, nowMs);
-  return next ? clearWrong(next) : lockOnGuess(attempts);
+  return next ? clearWrongPasswords(next) : lockOnGuess(attempts);
 };
 
 describe("a pass for a checked password", () => {

@@ -63,7 +63,8 @@ export function endAttempt(
   const { [id]: startMs, ...tries } = attempts.tries;
   const ended = { ...attempts, tries };
   if (result === "lost") return ended;
-  if (result === "right") return clearWrong({ ...ended, passes: [...validPasses(attempts, nowMs), nowMs + PASS_MS] });
+  if (result === "right")
+    return clearWrongPasswords({ ...ended, passes: [...validPasses(attempts, nowMs), nowMs + PASS_MS] });
   const counted = result === "wrong" ? { ...ended, retryCounts: attempts.retryCounts + 1 } : ended;
   if (startMs === undefined || !isOpen(startMs, nowMs)) return counted;
   return spendPass(counted, nowMs) ?? lockOnGuess(counted);
@@ -85,7 +86,7 @@ export const lockOnGuess = (attempts: PasswordAttempts): PasswordAttempts => ({
 });
 
 /** A locked account stays locked. */
-export const clearWrong = (attempts: PasswordAttempts): PasswordAttempts =>
+export const clearWrongPasswords = (attempts: PasswordAttempts): PasswordAttempts =>
   isLocked(attempts.retryCounts) ? attempts : { ...attempts, retryCounts: 0 };
 
 /** Whether the e-mail's record holds no information any more and can be deleted. */

@@ -26,28 +26,28 @@ export type Decision =
   | { do: "move"; result: StepResult; to: string | null }
   | { do: "act"; step: ActionStep; to: string | null };
 
-/** Decides what a person's next step is. Pure: the same enrollment, time and facts give the same decision. */
+/** Decides what a person's next step is. Pure: the same enrollment, time and context give the same decision. */
 export function nextStep(
   actions: readonly Step[],
   enrollment: Enrollment,
   now: string,
-  facts: EnrollmentContext,
+  context: EnrollmentContext,
 ): Decision {
   if (isOver(enrollment)) return { do: "nothing" };
-  if (facts.automation === "deleted") return { do: "stop", reason: "automation_deleted" };
+  if (context.automation === "deleted") return { do: "stop", reason: "automation_deleted" };
   if (enrollment.due_at > now) return { do: "nothing" };
-  if (facts.automation === "inactive") return enrollment.status === "paused" ? { do: "nothing" } : { do: "pause" };
-  if (facts.ends) return { do: "stop", reason: facts.ends };
+  if (context.automation === "inactive") return enrollment.status === "paused" ? { do: "nothing" } : { do: "pause" };
+  if (context.ends) return { do: "stop", reason: context.ends };
   const step = enrollment.step_id === null ? undefined : findStep(actions, enrollment.step_id);
   if (!step) return { do: "move", result: "done", to: null };
   const to = stepAfter(actions, step.id);
   if (step.type === "leave") return { do: "stop", reason: "left" };
   if (step.type === "condition") {
-    const holds = facts.holds(step);
+    const holds = context.holds(step);
     return { do: "move", result: holds ? "yes" : "no", to: branchOf(actions, step, holds) };
   }
-  if (step.type === "send_email" && step.email_campaign.kind === "marketing" && facts.quietUntil !== undefined)
-    return { do: "wait", until: facts.quietUntil };
+  if (step.type === "send_email" && step.email_campaign.kind === "marketing" && context.quietUntil !== undefined)
+    return { do: "wait", until: context.quietUntil };
   if (step.type !== "delay") return { do: "act", step, to };
   if (enrollment.waiting || !isComplete(step)) return { do: "move", result: "waited", to };
   return { do: "wait", until: delayUntil(step, now) };

@@ -35,13 +35,13 @@ export type StepMail = z.infer<typeof StepMail>;
 export type MailCheckInput = Pick<CampaignCheckInput, "hasFooter" | "senderIssue">;
 
 /** Why a mail can't be sent, in the order in which the editor shows its fields. */
-export function mailProblems(mail: StepMail, facts: MailCheckInput): Text[] {
+export function mailProblems(mail: StepMail, input: MailCheckInput): Text[] {
   const parts = mail.email_block && documentParts(mail.email_block);
   const hasContent = parts !== null && !parts.isBlank;
   if (!hasContent || mail.sender_name === "" || mail.sender_email === "") return [automationTexts.mailRequired];
   const issues = checkMail(
     { ...mail, variables: fallbacksOf(mail), ab_test: null },
-    { ...facts, hasContent, contentVariables: parts.variables, hasUnsubscribeLink: true },
+    { ...input, hasContent, contentVariables: parts.variables, hasUnsubscribeLink: true },
   );
   return issues.filter((issue) => blocks([issue])).map(({ message }) => message);
 }

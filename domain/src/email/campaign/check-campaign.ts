@@ -48,24 +48,24 @@ export type CampaignCheckInput = {
 
 type CheckedMail = Pick<CampaignContent, "subject" | "sender_name" | "sender_email" | "variables" | "ab_test">;
 type Checked = CheckedMail & Pick<CampaignContent, "segment_ids" | "scheduled_at">;
-type MailFacts = Omit<CampaignCheckInput, "recipients" | "hasDeletedSegment" | "now">;
+type MailInput = Omit<CampaignCheckInput, "recipients" | "hasDeletedSegment" | "now">;
 
 /** All that keeps a campaign from being sent, or should be looked at, in the order of the editor's steps. */
-export function checkCampaign(campaign: Checked, facts: CampaignCheckInput): CheckIssue[] {
+export function checkCampaign(campaign: Checked, input: CampaignCheckInput): CheckIssue[] {
   return [
-    ...checkSender(campaign, facts),
+    ...checkSender(campaign, input),
     ...checkSubject(campaign),
-    ...checkRecipients(campaign, facts),
-    ...checkContent(campaign, facts),
-    ...checkSchedule(campaign, facts),
+    ...checkRecipients(campaign, input),
+    ...checkContent(campaign, input),
+    ...checkSchedule(campaign, input),
   ];
 }
 
 /** What keeps a mail from being sent, whoever gets it and when: its sender, subject and content. */
-export const checkMail = (mail: CheckedMail, facts: MailFacts): CheckIssue[] => [
-  ...checkSender(mail, facts),
+export const checkMail = (mail: CheckedMail, input: MailInput): CheckIssue[] => [
+  ...checkSender(mail, input),
   ...checkSubject(mail),
-  ...checkContent(mail, facts),
+  ...checkContent(mail, input),
 ];
 
 /** Whether issues keep a campaign from being sent. */
@@ -81,7 +81,7 @@ function checkSubject({ subject, variables, ab_test }: CheckedMail): CheckIssue[
   return issues;
 }
 
-function checkSender({ sender_name, sender_email }: CheckedMail, { senderIssue }: MailFacts): CheckIssue[] {
+function checkSender({ sender_name, sender_email }: CheckedMail, { senderIssue }: MailInput): CheckIssue[] {
   const issues: CheckIssue[] = [];
   if (sender_name === "") issues.push(issue("required", "fromInfo.name", TEXTS.senderName));
   if (sender_email === "") issues.push(issue("required", "fromInfo.email", TEXTS.senderEmail));
@@ -99,14 +99,14 @@ function checkRecipients(
   return recipients === 0 ? [issue("no_emails_to_send", "recipient.segments", TEXTS.nobody)] : [];
 }
 
-function checkContent({ variables }: CheckedMail, facts: MailFacts): CheckIssue[] {
-  if (!facts.hasContent) return [issue("required", "content", TEXTS.content)];
+function checkContent({ variables }: CheckedMail, input: MailInput): CheckIssue[] {
+  if (!input.hasContent) return [issue("required", "content", TEXTS.content)];
   const issues: CheckIssue[] = [];
-  const names = withoutFallback(facts.contentVariables, variables);
+  const names = withoutFallback(input.contentVariables, variables);
   if (names.length > 0)
     issues.push({ ...issue("required", "content.variables.defaultValue", TEXTS.contentVariables), names });
-  if (!facts.hasFooter) issues.push(issue("required", "content.footer", TEXTS.footer));
-  if (!facts.hasUnsubscribeLink) issues.push(issue("recommended", "content.unsubscribeLink", TEXTS.unsubscribeLink));
+  if (!input.hasFooter) issues.push(issue("required", "content.footer", TEXTS.footer));
+  if (!input.hasUnsubscribeLink) issues.push(issue("recommended", "content.unsubscribeLink", TEXTS.unsubscribeLink));
   return issues;
 }
 

@@ -38,7 +38,7 @@ export function applyFacts(recipient: TrackedRecipient, more: readonly MailFact[
     total_click_count: humanClicks.length,
     machine_click_count: machineClicks.length,
     last_clicked_at: humanClicks.at(-1)?.at ?? null,
-    steps: mergeSteps(recipient.steps, facts),
+    steps: mergeHistory(recipient.steps, facts),
     facts,
   };
   return { ...after, lists: recipientLists(after) };
@@ -48,7 +48,7 @@ const earliest = (times: readonly (string | null)[]): string | null =>
   times.filter((time) => time !== null).sort()[0] ?? null;
 
 /** Merges a recipient's steps with those of facts, by time; only the last ones are kept. */
-function mergeSteps(steps: Recipient["steps"], facts: readonly MailFact[]): MailHistoryEntry[] {
+function mergeHistory(steps: Recipient["steps"], facts: readonly MailFact[]): MailHistoryEntry[] {
   const told = facts.map(
     ({ kind, at, detail, link }): MailHistoryEntry => ({ what: kind, at, detail: detail ?? link ?? "" }),
   );

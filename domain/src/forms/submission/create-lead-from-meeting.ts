@@ -1,10 +1,10 @@
 import type { RecordsEvent } from "../../records/events";
 import {
+  applyIncoming,
   EDITOR,
   earliestTime,
   type IncomingContext,
   type IncomingPerson,
-  saveIncoming,
 } from "../../records/incoming/incoming";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord } from "../../records/record/record";
@@ -57,7 +57,7 @@ export function createLeadFromMeeting(
   known: IncomingContext & { reader: NoteFormat },
   now: string,
 ) {
-  const { record, changes, events } = saveIncoming(incomingOf(meeting, known), known, now);
+  const { record, changes, events } = applyIncoming(incomingOf(meeting, known), known, now);
   const note = createMeetingNote(meeting, record, known.reader, now);
   const mapped: RecordsEvent[] = [
     { type: "note.created", before: null, after: note },

@@ -1,7 +1,7 @@
 import { companyKey } from "../duplicate/company-key";
 import type { RecordsEvent } from "../events";
 import type { CrmRecord } from "../record/record";
-import { companyNameOf, contactEmailOf, type IncomingContext, type IncomingPerson, saveIncoming } from "./incoming";
+import { applyIncoming, companyNameOf, contactEmailOf, type IncomingContext, type IncomingPerson } from "./incoming";
 
 type Change = { before: CrmRecord | null; after: CrmRecord };
 export type IncomingArrival = { incoming: IncomingPerson; known: IncomingContext };
@@ -11,7 +11,7 @@ export type IncomingArrival = { incoming: IncomingPerson; known: IncomingContext
  * have been read before all of them. `records` has one record per arrival, `assigned` the member to whom the arrival gave
  * it or null, `changes` one change per record.
  */
-export function saveIncomingBatch(arrivals: readonly IncomingArrival[], now: string) {
+export function applyIncomingBatch(arrivals: readonly IncomingArrival[], now: string) {
   const changes = new Map<string, Change>();
   const names = new Map<string, string>();
   const events: RecordsEvent[] = [];
@@ -20,7 +20,7 @@ export function saveIncomingBatch(arrivals: readonly IncomingArrival[], now: str
       `company ${companyKey(companyNameOf(incoming))}`,
       `contact ${contactEmailOf(incoming)}`,
     ];
-    const one = saveIncoming(
+    const one = applyIncoming(
       incoming,
       {
         ...asOfNow(incoming, known, changes),

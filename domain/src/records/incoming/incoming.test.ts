@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIELDS } from "../field/custom-field";
 import { CrmRecord } from "../record/record";
-import { type IncomingContext, type IncomingPerson, saveIncoming } from "./incoming";
-import { saveIncomingBatch } from "./incoming-batch";
+import { applyIncoming, type IncomingContext, type IncomingPerson } from "./incoming";
+import { applyIncomingBatch } from "./incoming-batch";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 const NOTHING = { values: {}, custom: {} };
@@ -43,7 +43,7 @@ const mapped = (values: Partial<CrmRecord>) => ({ values, custom: {} });
 describe("arrivals in the same batch", () => {
   test("with the same address, company and contact share one lead, one company and one contact", () => {
     const boss = { company: "두레상사", mapped: { ...incoming("a").mapped, contact: mapped({ first_name: "대표" }) } };
-    const { changes, records, events } = saveIncomingBatch(
+    const { changes, records, events } = applyIncomingBatch(
       [
         { incoming: incoming("a", boss), known: known() },
         { incoming: incoming("b", { ...boss, company: " 두레상사" }), known: known() },
@@ -67,7 +67,7 @@ describe("arrivals in the same batch", () => {
 
   test("reuse a lead that existed before the batch", () => {
     const [old, other] = [lead(), { mapped: { ...incoming("b").mapped, lead: mapped({ contract_amount: 5 }) } }];
-    const { changes } = saveIncomingBatch(
+    const { changes } = applyIncomingBatch(
       [
         { incoming: incoming("a"), known: known({ sameEmail: [old] }) },
         { incoming: incoming("b", other), known: known({ sameEmail: [old] }) },
@@ -81,19 +81,19 @@ describe("arrivals in the same batch", () => {
   test("without an address are each a lead of their own", () => {
     const nobody = { person: { ...incoming("a").person, email: "" } };
     const all = ["a", "b"].map((id) => ({ incoming: incoming(id, nobody), known: known() }));
-    expect(saveIncomingBatch(all, NOW).records.map(({ id }) => id)).toEqual(["submission-a", "submission-b"]);
+    expect(applyIncomingBatch(all, NOW).records.map(({ id }) => id)).toEqual(["submission-a", "submission-b"]);
   });
 });
 
 test("an arrival whose meeting was recorded earlier reuses its lead, which then gets an assignee", () => {
   const recorded = lead({ id: "meeting-m", email: "other@guest.example" });
-  const { records } = saveIncomingBatch([{ incoming: incoming("a"), known: known({ recorded }) }], NOW);
+  const { records } = applyIncomingBatch([{ incoming: incoming("a"), known: known({ recorded }) }], NOW);
   expect(records).toMatchObject([{ id: "meeting-m", assignee: "host", email: "other@guest.example" }]);
 });
 
 describe("an open lead that is reused", () => {
   const takenUp = (assignee: string | null, to: string | null) =>
-    saveIncoming(incoming("a"), known({ sameEmail: [lead({ assignee })], assignee: to }), NOW);
+    applyIncoming(incoming("a"), known({ sameEmail: [lead({ assignee })], assignee: to }), NOW);
 
   test("keeps its assignee, and is assigned to nobody else", () =>
     expect(takenUp("owner", "host")).toMatchObject({ record: { id: "l1", assignee: "owner" }, assigned: null }));
@@ -109,7 +109,7 @@ describe("an open lead that is reused", () => {
       incoming: incoming(id),
       known: known({ sameEmail: [lead()], assignee: ["first", "second"][place] ?? null }),
     }));
-    expect(saveIncomingBatch(arrivals, NOW)).toMatchObject({
+    expect(applyIncomingBatch(arrivals, NOW)).toMatchObject({
       records: [{ assignee: "first" }, { assignee: "first" }],
       assigned: ["first", null],
     });
@@ -118,7 +118,7 @@ describe("an open lead that is reused", () => {
 
 test("records from a router have the router as creator, and records from a booking have the system", () => {
   const creatorOf = (from_router: boolean) =>
-    saveIncoming(incoming("a", { from_router, company: "한빛" }), known(), NOW).changes.map(
+    applyIncoming(incoming("a", { from_router, company: "한빛" }), known(), NOW).changes.map(
       ({ after }) => after.created_by,
     );
   expect(creatorOf(true)).toEqual(["router", "router"]);

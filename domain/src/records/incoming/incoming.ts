@@ -61,7 +61,7 @@ const creatorOf = ({ from_router }: IncomingPerson) => (from_router ? { id: ROUT
  * mapping says so. The company and contact are found or created too.
  * @returns also `assigned`: the member to whom the record is given; null if it has an assignee already, or gets none
  */
-export function saveIncoming(incoming: IncomingPerson, known: IncomingContext, now: string) {
+export function applyIncoming(incoming: IncomingPerson, known: IncomingContext, now: string) {
   const company = companyFor(incoming, known, now);
   const company_id = company?.id ?? known.companyId ?? null;
   const contact = contactFor(incoming, known, company_id, now);

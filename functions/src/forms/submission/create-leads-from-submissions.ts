@@ -3,7 +3,7 @@ import { meetsAtOf } from "@dure/domain/forms/submission/create-lead-from-meetin
 import { type StoredSubmission, withMeeting } from "@dure/domain/forms/submission/form-submission";
 import type { RecordsEvent } from "@dure/domain/records/events";
 import type { IncomingPerson } from "@dure/domain/records/incoming/incoming";
-import { saveIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
+import { applyIncomingBatch } from "@dure/domain/records/incoming/incoming-batch";
 import type { CrmRecord } from "@dure/domain/records/record/record";
 import type { Tx } from "../../platform/transaction/transaction-store";
 import { lockIncoming, readIncomingContext, readIncomingFields } from "../../records/incoming/read-incoming-context";
@@ -37,7 +37,7 @@ export async function createLeadsFromSubmissions(
 ): Promise<{ records: CrmRecord[]; assigned: (string | null)[]; events: (RecordsEvent | FormsEvent)[] }> {
   const fields = await readIncomingFields(tx, teamId);
   const found = await Promise.all(all.map((one) => readArrival(tx, teamId, one, fields)));
-  const { changes, records, assigned, events } = saveIncomingBatch(found, now);
+  const { changes, records, assigned, events } = applyIncomingBatch(found, now);
   await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], now);
   for (const { incoming } of found) lockIncoming(tx, teamId, incoming);
   const saved = found.map(({ recordedId, mapped, one, incoming }, place) => {

@@ -1,7 +1,7 @@
 import {
   type AttemptResult,
   beginAttempt,
-  clearWrong,
+  clearWrongPasswords,
   endAttempt,
   isDeletable,
   lockOnGuess,
@@ -37,7 +37,7 @@ export const settleAttempt = (email: string, id: string, result: AttemptResult):
 export const usePass = (email: string): Promise<PasswordAttempts> =>
   change(email, (attempts, nowMs) => {
     const next = spendPass(attempts, nowMs);
-    return next ? clearWrong(next) : lockOnGuess(attempts);
+    return next ? clearWrongPasswords(next) : lockOnGuess(attempts);
   });
 
 /** Grants a pass, so that the browser that has just created an account can sign in with its password. */
@@ -48,7 +48,7 @@ export const grantPass = (email: string, untilMs: number): Promise<PasswordAttem
  * Resets the wrong passwords after any sign-in (docs/product/identity.md#lockout), unless the account is locked by
  * then.
  */
-export const clearAttempts = (email: string): Promise<PasswordAttempts> => change(email, clearWrong);
+export const clearAttempts = (email: string): Promise<PasswordAttempts> => change(email, clearWrongPasswords);
 
 function change(
   email: string,

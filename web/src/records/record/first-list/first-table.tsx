@@ -14,7 +14,7 @@ export type FirstRowsProps = { kept: ListSnapshot; page: RecordPage | undefined;
 /** The rows that fit the window, in the look of the app's table; only its head while they are being read. */
 export function FirstTable({ kept, page, words }: FirstRowsProps) {
   const { columns, look } = kept;
-  const held = frozenColumnCount(columns, look.frozen, innerWidth);
+  const frozen = frozenColumnCount(columns, look.frozen, innerWidth);
   const referred = new Map(page?.referred?.map((one) => [one.id, one]));
   const find: FindReferred = (id) => (id ? referred.get(id) : undefined);
   return (
@@ -22,7 +22,7 @@ export function FirstTable({ kept, page, words }: FirstRowsProps) {
       <div class="row head">
         <span class="pick" />
         {columns.map((column, index) => (
-          <span key={column.field.identifier} {...lookOf(column, index === held - 1)}>
+          <span key={column.field.identifier} {...lookOf(column, index === frozen - 1)}>
             {column.label}
           </span>
         ))}
@@ -33,7 +33,7 @@ export function FirstTable({ kept, page, words }: FirstRowsProps) {
             <input type="checkbox" />
           </span>
           {columns.map((column, index) => (
-            <span key={column.field.identifier} {...lookOf(column, index === held - 1)}>
+            <span key={column.field.identifier} {...lookOf(column, index === frozen - 1)}>
               {contentOf(record, column.field, words, find)}
             </span>
           ))}

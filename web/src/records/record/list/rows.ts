@@ -30,11 +30,11 @@ export function withPages(
   key: string,
   from: number,
   read: ReadonlyMap<number, RecordPage>,
-  held: PendingRows = new Map(),
+  pending: PendingRows = new Map(),
 ): ReadPages {
   const before = known.key === key ? known : NOTHING;
   const fresh = [
-    ...arrangePages(before.pages, new Map([...read].map(([offset, page]) => [from + offset, page])), held),
+    ...arrangePages(before.pages, new Map([...read].map(([offset, page]) => [from + offset, page])), pending),
   ];
   const pages = new Map([...before.pages, ...fresh]);
   const to = from + Math.max(0, ...read.keys());

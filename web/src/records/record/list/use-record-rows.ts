@@ -23,7 +23,7 @@ export type RecordRows = ReturnType<typeof useRecordRows>;
 export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = true) {
   const key = JSON.stringify([entity, body]);
   const { span, show } = useSpan(key);
-  const { store: held, held: heldRows } = usePendingRows(key);
+  const { store: pending, rows: pendingRows } = usePendingRows(key);
   const { read, error, isFetching, refetch } = useQueries({
     queries: Array.from({ length: isWanted ? span.to - span.from + 1 : 0 }, (_, offset) =>
       recordPageQuery(entity, body, span.from + offset),
@@ -32,16 +32,16 @@ export function useRecordRows(entity: ListEntityId, body: ListBody, isWanted = t
   });
   const known = useRef<ReadPages>({ key: "", total: undefined, pages: new Map(), counts: new Map() });
   const rows = useMemo(() => {
-    if (read.size > 0) known.current = withPages(known.current, key, span.from, read, heldRows);
+    if (read.size > 0) known.current = withPages(known.current, key, span.from, read, pendingRows);
     return createRows(known.current);
-  }, [read, key, span.from, heldRows]);
+  }, [read, key, span.from, pendingRows]);
   const isStale = known.current.key !== key;
   return {
     ...rows,
     /** The head of a group at an index without a record. */
     groupAt: noGroup,
     /** The rows that are being edited. */
-    held,
+    pending,
     show,
     isLoading: rows.total === undefined,
     error: isStale ? error : null,

@@ -9,25 +9,25 @@ export function addGroupPages(
   known: Map<string, ReadPages>,
   groups: readonly SummaryGroup[],
   read: ReadonlyMap<number, ReadonlyMap<number, RecordPage>>,
-  held: PendingRows,
+  pending: PendingRows,
 ): void {
   for (const [place, pages] of read) {
     const group = groups[place];
     if (!group) continue;
     const key = groupKey(group);
-    const elsewhere = idsBut(known, key, held);
+    const elsewhere = idsBut(known, key, pending);
     const from = Math.min(...pages.keys());
     const byOffset = new Map([...pages].map(([page, data]) => [page - from, without(data, elsewhere)]));
     const before = known.get(key) ?? { key, total: undefined, pages: new Map(), counts: new Map() };
-    known.set(key, withPages(before, key, from, byOffset, held));
+    known.set(key, withPages(before, key, from, byOffset, pending));
   }
 }
 
 /** The ids of edited records in other groups. They stay there until their cells are left. */
-function idsBut(known: ReadonlyMap<string, ReadPages>, key: string, held: PendingRows): ReadonlySet<string> {
-  if (held.size === 0) return new Set();
+function idsBut(known: ReadonlyMap<string, ReadPages>, key: string, pending: PendingRows): ReadonlySet<string> {
+  if (pending.size === 0) return new Set();
   const others = [...known].flatMap(([other, { pages }]) => (other === key ? [] : [...pages.values()]));
-  return new Set(others.flatMap(({ data }) => data.flatMap(({ id }) => (held.get(id)?.stays ? [id] : []))));
+  return new Set(others.flatMap(({ data }) => data.flatMap(({ id }) => (pending.get(id)?.stays ? [id] : []))));
 }
 
 function without(page: RecordPage, ids: ReadonlySet<string>): RecordPage {

@@ -17,7 +17,7 @@ type GroupRowProps = {
   rowPx: number;
   columns: readonly VisibleColumn[];
   /** The number of frozen columns. */
-  held: number;
+  frozen: number;
   isActive: boolean;
   words: CellTexts;
   onActive: (index: number) => void;
@@ -25,13 +25,13 @@ type GroupRowProps = {
 
 /** The head of a group: the rows' common value, their number, and the totals of the number columns. */
 export function GroupRow(props: GroupRowProps) {
-  const { list, group, index, widthPx, rowPx, columns, held, isActive, words, onActive } = props;
+  const { list, group, index, widthPx, rowPx, columns, frozen, isActive, words, onActive } = props;
   const { t } = useTranslation("records");
   const format = useFormat();
   const { numbers } = useTotals(list);
   const field = list.fields.byId.get(list.group);
   const color = field?.attributes.options?.find(({ value }) => value === group.key)?.color;
-  const namePx = PICK_PX + columns.slice(0, held).reduce((sum, { column }) => sum + column.size, 0);
+  const namePx = PICK_PX + columns.slice(0, frozen).reduce((sum, { column }) => sum + column.size, 0);
   return (
     <GridPart
       role="row"
@@ -45,8 +45,8 @@ export function GroupRow(props: GroupRowProps) {
         group.toggle();
       }}
     >
-      <GridPart className="held" role="presentation" style={{ width: namePx }}>
-        <GridPart role="rowheader" aria-colindex={1} aria-colspan={held + 1} className="group-name">
+      <GridPart className="frozen" role="presentation" style={{ width: namePx }}>
+        <GridPart role="rowheader" aria-colindex={1} aria-colspan={frozen + 1} className="group-name">
           <button type="button" tabIndex={-1} aria-expanded={!group.isFolded}>
             <ChevronRight size={14} aria-hidden />
             <span className={color ? "chip" : undefined} data-color={color ?? undefined}>
@@ -58,7 +58,7 @@ export function GroupRow(props: GroupRowProps) {
           </button>
         </GridPart>
       </GridPart>
-      {columns.slice(held).map(({ column, index: place, startPx }) => {
+      {columns.slice(frozen).map(({ column, index: place, startPx }) => {
         const number = numbers.findIndex(({ identifier }) => identifier === column.id);
         return (
           <GridPart

@@ -29,7 +29,7 @@ export function useGroupedRows(list: ListState, found: readonly SummaryGroup[] |
   const groups = found ?? NONE;
   const key = JSON.stringify([entity, body, group]);
   const folding = useFoldedGroups(entity, group);
-  const { store: held, held: heldRows } = usePendingRows(key);
+  const { store: pending, rows: pendingRows } = usePendingRows(key);
   const known = useRef<Known>({ key: "", groups: new Map() });
   if (known.current.key !== key) known.current = { key, groups: new Map() };
   const { span, show } = useSpan(key);
@@ -40,15 +40,15 @@ export function useGroupedRows(list: ListState, found: readonly SummaryGroup[] |
   const bodies = useMemo(() => groupBodies(list, groups), [list, groups]);
   const { read, ...reading } = useGroupPages(entity, bodies, wanted);
   const rows = useMemo(() => {
-    addGroupPages(known.current.groups, groups, read, heldRows);
+    addGroupPages(known.current.groups, groups, read, pendingRows);
     return groups.map((one) => createRows(known.current.groups.get(groupKey(one)) ?? unread(one)));
-  }, [read, groups, heldRows, key]);
+  }, [read, groups, pendingRows, key]);
   const inOrder = useCallback(() => rows.flatMap((one) => one.inOrder()), [rows]);
   return {
     ...createGroupedRows({ groups, rows, countOf, layout: laid(), folding }),
     loaded: inOrder,
     inOrder,
-    held,
+    pending,
     show,
     isLoading: false,
     isStale: false,

@@ -13,37 +13,37 @@ const pages = (...all: RecordPage[]) => new Map(all.map((one, index) => [index, 
 const idsOf = (shown: ReadonlyMap<number, RecordPage>) =>
   [...shown.values()].map(({ data }) => data.map(({ id }) => id));
 const holding = (...records: RecordView[]) => {
-  const held = createPendingRows();
-  held.begin(records);
-  return held;
+  const pending = createPendingRows();
+  pending.begin(records);
+  return pending;
 };
 
 test("an edited row keeps its place when the order would move it", () => {
-  const held = holding(record("b"));
-  const shown = arrangePages(pages(pageOf(["a", "b", "c"])), pages(pageOf(["b", "a", "c"])), held.snapshot());
+  const pending = holding(record("b"));
+  const shown = arrangePages(pages(pageOf(["a", "b", "c"])), pages(pageOf(["b", "a", "c"])), pending.snapshot());
   expect(idsOf(shown)).toEqual([["a", "b", "c"]]);
 });
 
 test("an edited row stays in sight when the filter finds it no more, and goes once the cells are left", () => {
-  const held = holding(record("a", 5));
+  const pending = holding(record("a", 5));
   const before = pages(pageOf(["a", "b"]));
   const fresh = pages(pageOf(["b"]));
-  const shown = arrangePages(before, fresh, held.snapshot());
+  const shown = arrangePages(before, fresh, pending.snapshot());
   expect(shown.get(0)).toMatchObject({ data: [{ id: "a", contract_amount: 5 }, { id: "b" }], total: 2 });
-  held.end(["a"]);
-  expect(idsOf(arrangePages(shown, fresh, held.snapshot()))).toEqual([["a", "b"]]);
-  held.release();
-  expect(arrangePages(shown, fresh, held.snapshot())).toBe(fresh);
+  pending.end(["a"]);
+  expect(idsOf(arrangePages(shown, fresh, pending.snapshot()))).toEqual([["a", "b"]]);
+  pending.release();
+  expect(arrangePages(shown, fresh, pending.snapshot())).toBe(fresh);
 });
 
 test("a list that was read while a write is under way does not bring the old value back", () => {
-  const held = holding(record("a", 5));
+  const pending = holding(record("a", 5));
   const stale = pages(pageOf(["a"]));
-  const shown = arrangePages(stale, stale, held.snapshot());
+  const shown = arrangePages(stale, stale, pending.snapshot());
   expect(shown.get(0)?.data).toEqual([record("a", 5)]);
-  held.end(["a"]);
+  pending.end(["a"]);
   const fresh = pages({ data: [record("a", 7)], total: 1 });
-  expect(arrangePages(shown, fresh, held.snapshot()).get(0)?.data).toEqual([record("a", 7)]);
+  expect(arrangePages(shown, fresh, pending.snapshot()).get(0)?.data).toEqual([record("a", 7)]);
 });
 
 test("a row that moves to another page is shown once", () => {

@@ -5,30 +5,30 @@ import type { PendingRows } from "./pending-rows";
 type Pages = ReadonlyMap<number, RecordPage>;
 
 /**
- * The pages as they are shown while rows are held: a held record keeps its place, and the others fill the places around
+ * The pages as they are shown while rows are pending: a pending record keeps its place, and the others fill the places around
  * it.
  * @param before the pages as they were shown
  * @param fresh the pages as they were read
  */
-export function arrangePages(before: Pages, fresh: Pages, held: PendingRows): Pages {
-  if (held.size === 0) return fresh;
+export function arrangePages(before: Pages, fresh: Pages, pending: PendingRows): Pages {
+  if (pending.size === 0) return fresh;
   const placed = new Map(
     [...fresh.keys()].flatMap((page) =>
       (before.get(page)?.data ?? []).flatMap((record, index) =>
-        held.get(record.id)?.stays ? [[page * PAGE_ROWS + index, record] as const] : [],
+        pending.get(record.id)?.stays ? [[page * PAGE_ROWS + index, record] as const] : [],
       ),
     ),
   );
-  const heldIds = new Set([...placed.values()].map(({ id }) => id));
+  const pendingIds = new Set([...placed.values()].map(({ id }) => id));
   const read = new Map([...fresh.values()].flatMap(({ data }) => data).map((record) => [record.id, record]));
   const shown = (record: RecordView) => {
-    const row = held.get(record.id);
+    const row = pending.get(record.id);
     return row && row.writes > 0 ? row.record : (read.get(record.id) ?? record);
   };
-  const goneCount = [...heldIds].filter((id) => !read.has(id)).length;
+  const goneCount = [...pendingIds].filter((id) => !read.has(id)).length;
   return new Map(
     runsOf([...fresh.keys()]).flatMap((run) => {
-      const others = run.flatMap((page) => fresh.get(page)?.data ?? []).filter(({ id }) => !heldIds.has(id));
+      const others = run.flatMap((page) => fresh.get(page)?.data ?? []).filter(({ id }) => !pendingIds.has(id));
       const rows = inPlaces(others, placed, (run[0] ?? 0) * PAGE_ROWS).map(shown);
       return run.flatMap((page, place) => {
         const one = fresh.get(page);
@@ -63,7 +63,7 @@ function inPlaces(others: readonly RecordView[], placed: ReadonlyMap<number, Rec
   return rows;
 }
 
-/** A held record may refer to what no other row refers to. */
+/** A pending record may refer to what no other row refers to. */
 function merged(fresh: RecordPage["referred"], before: RecordPage["referred"]): RecordPage["referred"] {
   if (!before || before === fresh) return fresh;
   return [...new Map([...before, ...(fresh ?? [])].map((record) => [record.id, record])).values()];

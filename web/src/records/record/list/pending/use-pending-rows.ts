@@ -4,7 +4,7 @@ import { createPendingRows } from "./pending-rows";
 /** The records that are being edited in a list. Another list starts without any. */
 export function usePendingRows(key: string) {
   const [store] = useState(createPendingRows);
-  const held = useSyncExternalStore(store.subscribe, store.snapshot);
+  const rows = useSyncExternalStore(store.subscribe, store.snapshot);
   useEffect(() => store.release, [store, key]);
-  return { store, held };
+  return { store, rows };
 }

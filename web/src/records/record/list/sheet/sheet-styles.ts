@@ -15,7 +15,7 @@ export const SHEET_STYLES: SystemStyleObject = {
     cursor: "crosshair",
     zIndex: 2,
   },
-  "& .held .cell:has(.handle)": { position: "relative" },
+  "& .frozen .cell:has(.handle)": { position: "relative" },
   "& .cell[data-entered]": {
     overflow: "visible",
     outline: "2px solid",
@@ -23,7 +23,7 @@ export const SHEET_STYLES: SystemStyleObject = {
     outlineOffset: "-2px",
     zIndex: 2,
   },
-  "& .held .cell[data-entered]": { position: "relative" },
+  "& .frozen .cell[data-entered]": { position: "relative" },
   "& [data-cell-input]": {
     position: "absolute",
     insetInlineStart: 0,

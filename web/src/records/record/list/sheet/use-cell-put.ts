@@ -32,7 +32,7 @@ function recordRow({ groupAt, count }: RecordRows, top: number, below: number): 
 /** Writes cells into the marked range. Rows that are not loaded, or beyond the list's end, are skipped. */
 export function useCellPut({ rows, columns, words }: CellPut) {
   const { t } = useTranslation("records");
-  const writer = useWriteCells(words, rows.held);
+  const writer = useWriteCells(words, rows.pending);
   const read = useCellReader();
   const targetsOf = (cells: readonly (readonly Pasted[])[], marked: CellRange) =>
     pastedAt(cells, ofRecords(rows, marked)).flatMap(({ place, cell }) => {

@@ -20,7 +20,7 @@ type SheetState = { column: number; anchor: Anchor; editing: CellEditing | undef
 type SheetPlace = {
   columns: readonly ListColumn[];
   /** The number of frozen columns. */
-  held: number;
+  frozen: number;
   rows: Pick<RecordRows, "at" | "count" | "groupAt">;
   /** The row in the tab order, which also gets the focus. */
   activeIndex: number;
@@ -36,7 +36,7 @@ export type Sheet = ReturnType<typeof useSheet>;
  * The active cell, and the cells that are marked from it. A row is entered with the right arrow or a click, and left
  * with Escape. A move renders only the rows that it concerns.
  */
-export function useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
+export function useSheet({ columns, frozen, rows, activeIndex, setActive, virtual, scroller, area }: SheetPlace) {
   const [state, setState] = useState<SheetState>();
   const wantsFocus = useRef(false);
   const column = state ? Math.min(state.column, columns.length - 1) : undefined;
@@ -57,7 +57,7 @@ export function useSheet({ columns, held, rows, activeIndex, setActive, virtual,
     const to = besideHeads(rows, wanted, activeIndex);
     wantsFocus.current = true;
     if (to.row !== activeIndex) virtual.scrollToIndex(to.row);
-    showColumn(scroller, columns, held, to.column);
+    showColumn(scroller, columns, frozen, to.column);
     setActive(to.row);
     setState({ column: to.column, anchor: extend && state ? state.anchor : anchorAt(to), editing: undefined });
   };
@@ -108,14 +108,14 @@ const anchorRow = (rows: SheetPlace["rows"], { row, id }: Anchor): number =>
   Math.min(rowIndexOf(rows, { index: row, id }), Math.max(rows.count - 1, 0));
 
 /** Scrolls a column into view. Frozen columns always are. */
-function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], held: number, index: number): void {
-  if (!scroller || index < held) return;
+function showColumn(scroller: HTMLElement | null, columns: readonly ListColumn[], frozen: number, index: number): void {
+  if (!scroller || index < frozen) return;
   const widthOf = (count: number) => PICK_PX + columns.slice(0, count).reduce((sum, { size }) => sum + size, 0);
-  const heldPx = widthOf(held);
+  const frozenPx = widthOf(frozen);
   const startPx = widthOf(index);
   const endPx = startPx + (columns[index]?.size ?? 0);
   const { scrollLeft, clientWidth } = scroller;
-  if (startPx - heldPx < scrollLeft) scroller.scrollTo({ left: startPx - heldPx });
+  if (startPx - frozenPx < scrollLeft) scroller.scrollTo({ left: startPx - frozenPx });
   else if (endPx > scrollLeft + clientWidth) scroller.scrollTo({ left: endPx - clientWidth });
 }
 

@@ -22,7 +22,7 @@ type Step = { changes: readonly MadeChange[]; withdraw?: () => void };
 /**
  * Writes cells. Refused texts are reported, so that nothing typed is lost. Written changes can be undone, step by step.
  */
-export function useWriteCells(words: CellTexts, heldRows: PendingRowStore) {
+export function useWriteCells(words: CellTexts, pendingRows: PendingRowStore) {
   const { t } = useTranslation("records");
   const queryClient = useQueryClient();
   const errorText = useErrorText();
@@ -35,14 +35,16 @@ export function useWriteCells(words: CellTexts, heldRows: PendingRowStore) {
   const celebrateWon = useCelebrateWon();
   const [queue] = useState(createKeyedQueue);
   const send = (changes: readonly CellChange[]) =>
-    writeCells(changes, { queryClient, words, errorText, held: heldRows, queue });
+    writeCells(changes, { queryClient, words, errorText, pending: pendingRows, queue });
 
   /** Undoes a step, the last one by default. Pending writes are awaited, since the step may be one of them. */
   async function undo(step?: Step): Promise<void> {
     await writing.current;
     const last = made.take(step);
     last?.withdraw?.();
-    const { refused } = await send((last?.changes ?? []).flatMap((change) => takenBack(change, queryClient, heldRows)));
+    const { refused } = await send(
+      (last?.changes ?? []).flatMap((change) => takenBack(change, queryClient, pendingRows)),
+    );
     if (refused.length > 0) setReport(refused);
   }
 

@@ -18,7 +18,7 @@ type Writing = {
   queryClient: QueryClient;
   words: CellTexts;
   errorText: (error: unknown) => string;
-  held: PendingRowStore;
+  pending: PendingRowStore;
   /** Writes of one record are sent one after the other. */
   queue: KeyedQueue;
 };
@@ -29,26 +29,26 @@ type Writing = {
  */
 export async function writeCells(
   changes: readonly CellChange[],
-  { queryClient, words, errorText, held, queue }: Writing,
+  { queryClient, words, errorText, pending, queue }: Writing,
 ): Promise<{ done: MadeChange[]; refused: RefusedCell[] }> {
   const all = changes.map((change) => ({ ...change, before: heldValue(change.record, change.field) ?? null }));
   const real = all.filter(({ value, before }) => !isSame(value, before));
   if (real.length === 0) return { done: [], refused: [] };
   const shown = patched(real);
   const ids = shown.map(({ id }) => id);
-  held.begin(shown);
+  pending.begin(shown);
   await putRecords(queryClient, shown);
-  const send = () => untilOnline({ keepsPage: true }).then(() => sendChanges(real.map(answered(held)), errorText));
+  const send = () => untilOnline({ keepsPage: true }).then(() => sendChanges(real.map(answered(pending)), errorText));
   const sent = await queue(ids, send).catch((error: unknown) => ({
     records: [],
     reasons: new Map(real.map(({ record }) => [record.id, errorText(error)])),
   }));
   const isRefused = ({ record }: CellChange) => sent.reasons.has(record.id);
-  const back = patched(real.filter(isRefused).map(takenBack(held)));
-  const isLast = ({ id }: RecordView) => (held.snapshot().get(id)?.writes ?? 0) <= 1;
-  held.settle({ answers: sent.records, back });
+  const back = patched(real.filter(isRefused).map(takenBack(pending)));
+  const isLast = ({ id }: RecordView) => (pending.snapshot().get(id)?.writes ?? 0) <= 1;
+  pending.settle({ answers: sent.records, back });
   await putRecords(queryClient, [...back, ...sent.records].filter(isLast));
-  void refresh("records", "filterRecords").finally(() => held.end(ids));
+  void refresh("records", "filterRecords").finally(() => pending.end(ids));
   const refused = real.filter(isRefused).map(({ record, field, value }) => ({
     record,
     field,
@@ -59,15 +59,15 @@ export async function writeCells(
 }
 
 /** Bases a change on the answer to the change before it, with which the server compares it. */
-const answered = (held: PendingRowStore) => (change: CellChange) => ({
+const answered = (pending: PendingRowStore) => (change: CellChange) => ({
   ...change,
-  record: held.snapshot().get(change.record.id)?.answer ?? change.record,
+  record: pending.snapshot().get(change.record.id)?.answer ?? change.record,
 });
 
 const takenBack =
-  (held: PendingRowStore) =>
+  (pending: PendingRowStore) =>
   ({ record, field, before }: MadeChange): CellChange => ({
-    record: held.snapshot().get(record.id)?.record ?? record,
+    record: pending.snapshot().get(record.id)?.record ?? record,
     field,
     value: before,
   });

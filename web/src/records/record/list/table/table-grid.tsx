@@ -23,7 +23,7 @@ type TableGridProps = {
 /** The head and the rows of a list, in the columns that are in sight. */
 export function TableGrid({ list, rows, selection, columns, look, scroller }: TableGridProps) {
   const listTitle = useListTitle();
-  const { seen, held } = useVisibleColumns(list.columns, look.frozen, scroller);
+  const { seen, frozen } = useVisibleColumns(list.columns, look.frozen, scroller);
   const widthPx = PICK_PX + list.columns.reduce((sum, { size }) => sum + size, 0);
   return (
     <GridPart
@@ -41,7 +41,7 @@ export function TableGrid({ list, rows, selection, columns, look, scroller }: Ta
         selection={selection}
         columns={columns}
         seen={seen}
-        held={held}
+        frozen={frozen}
         widthPx={widthPx}
       />
       <TableRows
@@ -49,7 +49,7 @@ export function TableGrid({ list, rows, selection, columns, look, scroller }: Ta
         rows={rows}
         selection={selection}
         seen={seen}
-        held={held}
+        frozen={frozen}
         rowPx={ROW_HEIGHTS[look.height]}
         widthPx={widthPx}
         scroller={scroller}
@@ -58,7 +58,7 @@ export function TableGrid({ list, rows, selection, columns, look, scroller }: Ta
         list={list}
         rowCount={Math.max(rows.total ?? 0, rows.count)}
         seen={seen}
-        held={held}
+        frozen={frozen}
         widthPx={widthPx}
         isRaised={selection.count > 0}
       />

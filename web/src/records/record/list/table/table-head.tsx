@@ -20,12 +20,12 @@ type TableHeadProps = {
   columns: ColumnActions;
   seen: readonly VisibleColumn[];
   /** The number of frozen columns. */
-  held: number;
+  frozen: number;
   widthPx: number;
 };
 
 /** The names of the columns: one of them in the Tab order, arrow keys from there, Enter sorts, Shift and arrows resize. */
-export function TableHead({ list, rows, selection, columns, seen, held, widthPx }: TableHeadProps) {
+export function TableHead({ list, rows, selection, columns, seen, frozen, widthPx }: TableHeadProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
   const { setSorting } = useListParams();
@@ -54,7 +54,7 @@ export function TableHead({ list, rows, selection, columns, seen, held, widthPx 
         tabIndex={-1}
         style={{ position: "relative", display: "flex", height: HEAD_PX, width: widthPx }}
       >
-        <GridPart className="held" role="presentation" style={{ height: HEAD_PX, background: "inherit" }}>
+        <GridPart className="frozen" role="presentation" style={{ height: HEAD_PX, background: "inherit" }}>
           <Box role="columnheader" aria-colindex={1} className="pick" bg="bg">
             <input
               type="checkbox"
@@ -66,9 +66,9 @@ export function TableHead({ list, rows, selection, columns, seen, held, widthPx 
               onChange={() => (isAll ? selection.clear() : selection.select(idsOf(rows.loaded()), true))}
             />
           </Box>
-          {heads.slice(0, held)}
+          {heads.slice(0, frozen)}
         </GridPart>
-        {heads.slice(held)}
+        {heads.slice(frozen)}
       </GridPart>
     </Box>
   );

@@ -17,7 +17,7 @@ type TableRowProps = {
   rowPx: number;
   columns: readonly VisibleColumn[];
   /** The number of frozen columns. */
-  held: number;
+  frozen: number;
   /** Whether this is the row in the tab order. */
   isActive: boolean;
   /** Whether the record is open in the side view. */
@@ -45,7 +45,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     widthPx,
     rowPx,
     columns,
-    held,
+    frozen,
     isActive,
     isOpen,
     isSelected,
@@ -83,7 +83,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className="row"
       style={{ height: rowPx, width: widthPx, minWidth: "100%", transform: `translateY(${index * rowPx}px)` }}
     >
-      <GridPart className="held" role="presentation">
+      <GridPart className="frozen" role="presentation">
         <GridPart role="gridcell" aria-colindex={1} className="pick">
           <input
             type="checkbox"
@@ -94,9 +94,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             readOnly
           />
         </GridPart>
-        {columns.slice(0, held).map(cell)}
+        {columns.slice(0, frozen).map(cell)}
       </GridPart>
-      {columns.slice(held).map(cell)}
+      {columns.slice(frozen).map(cell)}
     </GridPart>
   );
 });

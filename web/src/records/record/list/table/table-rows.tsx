@@ -23,7 +23,7 @@ type TableRowsProps = {
   selection: ListSelection;
   seen: readonly VisibleColumn[];
   /** The number of frozen columns. */
-  held: number;
+  frozen: number;
   rowPx: number;
   widthPx: number;
   scroller: HTMLElement | null;
@@ -31,7 +31,7 @@ type TableRowsProps = {
 
 /** The visible rows, and the one in the tab order wherever it is. Scrolling renders only these. */
 export function TableRows(props: TableRowsProps) {
-  const { list, rows, selection, seen, held, rowPx, widthPx, scroller } = props;
+  const { list, rows, selection, seen, frozen, rowPx, widthPx, scroller } = props;
   const { columns } = list;
   const { t } = useTranslation("records");
   const { side, hrefOf, open } = useSideRecord();
@@ -40,12 +40,12 @@ export function TableRows(props: TableRowsProps) {
   const virtual = useVirtualRows(rows, rowPx, scroller, HEAD_PX + coveredEndPx(columns, selection.count));
   const drawn = useRenderedRows(virtual, rows.count, rowPx);
   const onOpen = (record: RecordView) => open(record.entity, record.id);
-  const { keys, cells } = useTableCells({ rows, virtual, area, scroller, selection, columns, held, words, onOpen });
+  const { keys, cells } = useTableCells({ rows, virtual, area, scroller, selection, columns, frozen, words, onOpen });
   const press = useRowPress({ rows, selection, onOpen, onActive: keys.setActive });
 
   const row = (index: number, key: number | "away") => {
     const isActive = index === keys.activeIndex;
-    const shared = { index, widthPx, rowPx, held, columns: seen, isActive, words };
+    const shared = { index, widthPx, rowPx, frozen, columns: seen, isActive, words };
     const group = rows.groupAt(index);
     if (group) return <GroupRow key={key} list={list} group={group} onActive={keys.setActive} {...shared} />;
     const record = rows.at(index);

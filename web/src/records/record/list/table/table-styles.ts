@@ -18,7 +18,7 @@ export const TABLE_STYLES: SystemStyleObject = {
   },
   "& .row:hover": { bg: "bg.subtle" },
   "& .row[aria-selected=true], & .row[aria-current=true]": { bg: "brand.subtle" },
-  // Drawn over the held column, which would cover an outline of the row itself.
+  // Drawn over the frozen column, which would cover an outline of the row itself.
   "& .row:focus-visible": { outline: "none" },
   "& .row:focus-visible::after": {
     content: '""',
@@ -64,7 +64,7 @@ export const TABLE_STYLES: SystemStyleObject = {
     borderBlock: "8px solid transparent",
   },
   "& .cell.numeric": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  "& .held": {
+  "& .frozen": {
     position: "sticky",
     insetInlineStart: 0,
     // Above the active cell, which scrolls by below it.
@@ -74,7 +74,7 @@ export const TABLE_STYLES: SystemStyleObject = {
     flexShrink: 0,
     boxShadow: "inset -1px 0 0 {colors.border}",
   },
-  "& .held .cell": { position: "static", flexShrink: 0 },
+  "& .frozen .cell": { position: "static", flexShrink: 0 },
   "& .pick": { width: "40px", flexShrink: 0, display: "grid", placeItems: "center", cursor: "default" },
   "& .pick input": { width: "15px", height: "15px", accentColor: "{colors.brand.solid}", cursor: "pointer" },
   "& .name": { fontWeight: "medium" },

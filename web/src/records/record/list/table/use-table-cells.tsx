@@ -24,17 +24,27 @@ type TableCells = {
   selection: ListSelection;
   columns: readonly ListColumn[];
   /** The number of frozen columns. */
-  held: number;
+  frozen: number;
   words: CellTexts;
   onOpen: (record: RecordView) => void;
 };
 
 /** The key handlers of the rows, and the sheet that their cells form. */
-export function useTableCells({ rows, virtual, area, scroller, selection, columns, held, words, onOpen }: TableCells) {
+export function useTableCells({
+  rows,
+  virtual,
+  area,
+  scroller,
+  selection,
+  columns,
+  frozen,
+  words,
+  onOpen,
+}: TableCells) {
   const label = useListedLabel();
   const keys = useRowKeys({ rows, virtual, area, selection, onOpen, onEnterRow: (index) => sheet.enter(index) });
   const { activeIndex, setActive } = keys;
-  const sheet = useSheet({ columns, held, rows, activeIndex, setActive, virtual, scroller, area });
+  const sheet = useSheet({ columns, frozen, rows, activeIndex, setActive, virtual, scroller, area });
   const actions = useSheetActions({ rows, columns, sheet, words });
   const pointer = useSheetPointer({ sheet, actions, scroller, endPx: coveredEndPx(columns, selection.count) });
   const { place, range } = sheet;
@@ -45,7 +55,7 @@ export function useTableCells({ rows, virtual, area, scroller, selection, column
 
   const leave = () => {
     sheet.leave();
-    rows.held.release();
+    rows.pending.release();
   };
   const input = record && field && (
     <CellInput

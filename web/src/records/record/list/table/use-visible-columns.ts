@@ -13,7 +13,7 @@ export function useVisibleColumns(
   columns: readonly ListColumn[],
   wanted: number,
   scroller: HTMLElement | null,
-): { seen: VisibleColumn[]; held: number } {
+): { seen: VisibleColumn[]; frozen: number } {
   const virtual = useVirtualizer({
     horizontal: true,
     count: columns.length,
@@ -25,20 +25,20 @@ export function useVisibleColumns(
   });
   useEffect(() => virtual.measure(), [columns, virtual]);
   // Observed, not read from the scroller, which would force a layout of what has just been rendered.
-  const held = frozenColumnCount(columns, wanted, virtual.scrollRect?.width ?? 0);
+  const frozen = frozenColumnCount(columns, wanted, virtual.scrollRect?.width ?? 0);
   const items = virtual.getVirtualItems();
   const places = items.map(({ index, start }) => `${index}:${start}`).join();
   // The same array while the same columns are visible, so that rows are not rendered again when they scroll.
   const seen = useMemo(() => {
     const inSight = items.map(({ index, start }) => ({ index, startPx: start }));
-    const first = columns.slice(0, held).map((_, index) => ({ index, startPx: undefined }));
-    const all = [...first, ...inSight.filter(({ index }) => index >= held)];
+    const first = columns.slice(0, frozen).map((_, index) => ({ index, startPx: undefined }));
+    const all = [...first, ...inSight.filter(({ index }) => index >= frozen)];
     return all.flatMap(({ index, startPx }) => {
       const column = columns[index];
       return column ? [{ column, index, startPx }] : [];
     });
-  }, [columns, held, places]);
-  return { seen, held };
+  }, [columns, frozen, places]);
+  return { seen, frozen };
 }
 
 /**

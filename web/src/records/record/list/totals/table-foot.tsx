@@ -24,7 +24,7 @@ type TableFootProps = {
   list: ListState;
   rowCount: number;
   seen: readonly VisibleColumn[];
-  held: number;
+  frozen: number;
   widthPx: number;
   /** Whether the selection bar is below the totals. */
   isRaised: boolean;
@@ -33,7 +33,7 @@ type TableFootProps = {
 /**
  * The totals of the number columns, over all records of the list. The user chooses the calculation below each column.
  */
-export function TableFoot({ list, rowCount, seen, held, widthPx, isRaised }: TableFootProps) {
+export function TableFoot({ list, rowCount, seen, frozen, widthPx, isRaised }: TableFootProps) {
   const { t } = useTranslation("records");
   const label = useListedLabel();
   const words = useCellTexts();
@@ -92,11 +92,11 @@ export function TableFoot({ list, rowCount, seen, held, widthPx, isRaised }: Tab
         aria-rowindex={rowCount + 2}
         style={{ position: "relative", display: "flex", height: FOOT_PX, width: widthPx }}
       >
-        <GridPart className="held" role="presentation" style={{ height: FOOT_PX, background: "inherit" }}>
+        <GridPart className="frozen" role="presentation" style={{ height: FOOT_PX, background: "inherit" }}>
           <GridPart role="gridcell" aria-colindex={1} className="pick" />
-          {seen.slice(0, held).map(cell)}
+          {seen.slice(0, frozen).map(cell)}
         </GridPart>
-        {seen.slice(held).map(cell)}
+        {seen.slice(frozen).map(cell)}
       </GridPart>
     </Box>
   );

@@ -6,11 +6,11 @@ import { type CellChange, heldValue, withValue } from "../cell-change";
 import type { MadeChange } from "../write-cells";
 
 /** The change that undoes another one; none if somebody has changed the value since. */
-export function takenBack(change: MadeChange, queryClient: QueryClient, heldRows: PendingRowStore): CellChange[] {
+export function takenBack(change: MadeChange, queryClient: QueryClient, pendingRows: PendingRowStore): CellChange[] {
   const { record, field, value, before } = change;
-  const held = heldRows.snapshot().get(record.id);
+  const pending = pendingRows.snapshot().get(record.id);
   // While a write is pending, a list may not contain the change yet; one read afterwards may not contain the record.
-  const listed = held && held.writes > 0 ? undefined : findRecord(queryClient, record.id);
-  const now = listed ?? held?.record ?? withValue(record, change);
+  const listed = pending && pending.writes > 0 ? undefined : findRecord(queryClient, record.id);
+  const now = listed ?? pending?.record ?? withValue(record, change);
   return dequal(heldValue(now, field) ?? null, value ?? null) ? [{ record: now, field, value: before }] : [];
 }
