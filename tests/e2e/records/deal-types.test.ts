@@ -128,6 +128,7 @@ async function deleteType(page: Page): Promise<void> {
   await dialog.getByRole("textbox").fill("파트너 영업");
   await dialog.getByRole("button", { name: "삭제", exact: true }).click();
   await page.getByText("‘파트너 영업’ 딜 유형을 삭제했어요.").first().waitFor();
+  await dialog.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "‘세일즈 파이프라인’ 딜 유형 메뉴" }).click();
   await page.getByRole("menuitem", { name: "딜 유형 삭제" }).click();
   await page.getByText("마지막 딜 유형은 삭제할 수 없어요.").waitFor();

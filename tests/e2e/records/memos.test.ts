@@ -42,6 +42,7 @@ test("an image pasted into a note is shown in the note, and enlarged in a previe
   await page.getByRole("button", { name: "메모 이미지 1 크게 보기" }).click();
   await page.getByRole("dialog").getByRole("img", { name: "메모 이미지 1" }).waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await rewrite(page);
   await page.getByRole("button", { name: "메모 이미지 1 빼기" }).click();

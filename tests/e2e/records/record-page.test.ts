@@ -27,6 +27,8 @@ async function openRecord(path: string, tab: string): Promise<Page> {
 }
 
 const act = async (page: Page, on: string, action: string) => {
+  // While a dialog closes, it gives back the scroll bar and the focus: the menu may move under the click.
+  await page.locator("[role$=dialog][data-state=closed]").first().waitFor({ state: "detached" });
   await page.getByRole("button", { name: on }).click();
   await page.getByRole("menuitem", { name: action }).click();
 };
@@ -201,8 +203,6 @@ test("a deal is turned back into a lead, and a lead converted, in dialogs withou
   const page = await openRecord(`/leads/${id}`, "관련 레코드");
   const found: string[] = [];
   const open = async (action: string, role: "dialog" | "alertdialog") => {
-    // While a dialog closes, it gives back the scroll bar and the focus: the menu may move under the click.
-    await page.getByRole("dialog").waitFor({ state: "detached" });
     await act(page, "레코드 작업", action);
     const dialog = page.getByRole(role);
     await dialog.waitFor();
