@@ -20,8 +20,8 @@ const meetingAt = (start: string): BookedMeeting => ({
   visitor_id: null,
   form_submissions_mapping: { record_type_id: null, stage_id: null },
 });
-const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext & { reader: NoteFormat } => ({
-  reader: { locale: "ko", zone: "Asia/Seoul" },
+const known = (meetsAt: string | null, ...sameEmail: CrmRecord[]): IncomingContext & { noteFormat: NoteFormat } => ({
+  noteFormat: { locale: "ko", zone: "Asia/Seoul" },
   recorded: undefined,
   contactId: undefined,
   contactFields: NO_FIELDS("contact"),

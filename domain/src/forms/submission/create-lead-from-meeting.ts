@@ -54,11 +54,11 @@ export function incomingOf(meeting: BookedMeeting, fields: MappableFields): Inco
  */
 export function createLeadFromMeeting(
   meeting: BookedMeeting,
-  known: IncomingContext & { reader: NoteFormat },
+  known: IncomingContext & { noteFormat: NoteFormat },
   now: string,
 ) {
   const { record, changes, events } = applyIncoming(incomingOf(meeting, known), known, now);
-  const note = createMeetingNote(meeting, record, known.reader, now);
+  const note = createMeetingNote(meeting, record, known.noteFormat, now);
   const mapped: RecordsEvent[] = [
     { type: "note.created", before: null, after: note },
     { type: "meeting.recorded", before: null, after: { id: meeting.id, record_id: record.id } },

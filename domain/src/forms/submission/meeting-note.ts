@@ -29,13 +29,13 @@ export type NoteFormat = { locale: Locale; zone: string };
 export const meetingNoteId = (meetingId: string): string => `meeting-${meetingId}`;
 
 /** The note that a record gets of its meeting. */
-export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, reader: NoteFormat, now: string): Note => ({
+export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, format: NoteFormat, now: string): Note => ({
   ...newNote(
     {
       id: meetingNoteId(meeting.id),
       entity_id: entityOf(record),
       record_id: record.id,
-      text: textOf(meeting, reader),
+      text: textOf(meeting, format),
     },
     meeting.submission ? { id: ROUTER_CREATOR } : EDITOR,
     now,
@@ -50,12 +50,12 @@ export const createMeetingNote = (meeting: NotedMeeting, record: CrmRecord, read
 export function updateMeetingNote(
   note: Note | undefined,
   meeting: NotedMeeting,
-  reader: NoteFormat,
+  format: NoteFormat,
   now: string,
 ): Note | undefined {
   const meeting_changes = meeting.change_logs.length;
   if (note?.meeting_changes === undefined || note.meeting_changes >= meeting_changes) return undefined;
-  const text = textOf(meeting, reader);
+  const text = textOf(meeting, format);
   return { ...note, text, html: noteHtml(text, note.images), meeting_changes, updated_at: now };
 }
 

@@ -25,12 +25,12 @@ export type TriggerContext = { catalog: Catalog; isConnected: boolean };
 /** Why a setting can't be active, in the order of the editor; empty if it can. */
 export function settingProblems(
   { title, trigger, action, stopped }: NotificationSetting,
-  now: TriggerContext,
+  context: TriggerContext,
 ): SettingProblem[] {
   const problems: SettingProblem[] = [];
   if (title === "") problems.push("title");
-  problems.push(...targetProblems(trigger, now.catalog));
-  if (action.type === "slack" && !now.isConnected) problems.push("slack");
+  problems.push(...targetProblems(trigger, context.catalog));
+  if (action.type === "slack" && !context.isConnected) problems.push("slack");
   const isNobody = action.type !== "slack" && action.channel === ASSIGNEE && !hasAssignee(trigger);
   if (action.channel === "" || isNobody) problems.push("channel");
   if (stopped === "channel_gone") problems.push("channel_deleted");

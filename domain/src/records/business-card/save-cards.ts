@@ -29,8 +29,8 @@ export type RecordChange = { before: CrmRecord | null; after: CrmRecord };
 export type SavedCards = { changes: RecordChange[]; links: CardLink[]; results: ItemResult[] };
 
 /** Creates and changes records for a batch of cards. Each card is saved as a whole or not at all, in order. */
-export function saveCards(items: readonly CardItem[], world: CardMatchContext, stamp: CardStamp): SavedCards {
-  const state = { world, stamp, changes: new Map<string, RecordChange>(), companies: new Map(world.companies) };
+export function saveCards(items: readonly CardItem[], context: CardMatchContext, stamp: CardStamp): SavedCards {
+  const state = { context, stamp, changes: new Map<string, RecordChange>(), companies: new Map(context.companies) };
   const saved = items.map((item) => saveOne(item, state));
   return {
     changes: [...state.changes.values()],
@@ -40,7 +40,7 @@ export function saveCards(items: readonly CardItem[], world: CardMatchContext, s
 }
 
 type State = {
-  world: CardMatchContext;
+  context: CardMatchContext;
   stamp: CardStamp;
   changes: Map<string, RecordChange>;
   companies: Map<string, string>;
@@ -48,23 +48,23 @@ type State = {
 type Saved = { link?: CardLink; result: ItemResult };
 
 function saveOne(item: CardItem, state: State): Saved {
-  const { world, changes } = state;
-  const link = world.links.get(item.card_id);
+  const { context, changes } = state;
+  const link = context.links.get(item.card_id);
   if (!item.values.first_name) return skipped(item, businessCardTexts.noName);
-  const known = link ? world.linked.get(link.contact_id) : findContact(item, state);
+  const known = link ? context.linked.get(link.contact_id) : findContact(item, state);
   if (link && !known) return skipped(item, businessCardTexts.contactGone);
   const { id: companyId, made } = companyOf(item, state);
   const contact = known ? (changes.get(known.id)?.after ?? known) : undefined;
-  if (made && missingFields(made, world.sets.company).length > 0) return refused(item);
+  if (made && missingFields(made, context.sets.company).length > 0) return refused(item);
   return contact ? change(item, state, contact, link, companyId, made) : create(item, state, companyId, made);
 }
 
 /** Finds a contact by the import's rules: e-mail address, else name and number, else name and company. */
-function findContact({ values, company }: CardItem, { world, changes, companies }: State): CrmRecord | undefined {
+function findContact({ values, company }: CardItem, { context, changes, companies }: State): CrmRecord | undefined {
   const made = [...changes.values()].map(({ after }) => after).filter(({ kind }) => kind === "contact");
   const { first_name, last_name, email, phone, tel } = values;
   const numbers = { ...(phone && { phone }), ...(tel && { tel }) };
-  const find = contactFinder([...world.contacts, ...made]);
+  const find = contactFinder([...context.contacts, ...made]);
   return find(
     { first_name, last_name, values: { ...(email && { email }), ...numbers } },
     companies.get(companyKey(company)),
@@ -72,7 +72,7 @@ function findContact({ values, company }: CardItem, { world, changes, companies 
 }
 
 /** The company on a card. A new one is returned as `made`, and not yet added to the changes. */
-function companyOf({ company, address, url, row }: CardItem, { world, stamp, companies }: State) {
+function companyOf({ company, address, url, row }: CardItem, { context, stamp, companies }: State) {
   if (!company) return { id: null, made: undefined };
   const known = companies.get(companyKey(company));
   if (known) return { id: known, made: undefined };
@@ -83,7 +83,7 @@ function companyOf({ company, address, url, row }: CardItem, { world, stamp, com
     values: { ...(address && { address }), ...(url && { url }) },
   };
   const making = { id: importedIds(stamp.syncId).company(row), editor: stamp.editor, now: stamp.now };
-  const made = importedCompany(planned, world.sets.company, making);
+  const made = importedCompany(planned, context.sets.company, making);
   return { id: made.id, made };
 }
 
@@ -95,13 +95,13 @@ function addCompany({ changes, companies }: State, made: CrmRecord | undefined):
 }
 
 function create(item: CardItem, state: State, companyId: string | null, made: CrmRecord | undefined): Saved {
-  const { world, stamp, changes } = state;
+  const { context, stamp, changes } = state;
   const { first_name, last_name, ...values } = item.values;
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ""));
   const planned = { key: "", row: item.row, first_name, last_name, company: null, values: given };
   const making = { id: importedIds(stamp.syncId).contact(item.row), editor: stamp.editor, now: stamp.now };
-  const contact = importedContact(planned, companyId, world.sets.contact, making);
-  if (missingFields(contact, world.sets.contact).length > 0) return refused(item);
+  const contact = importedContact(planned, companyId, context.sets.contact, making);
+  if (missingFields(contact, context.sets.contact).length > 0) return refused(item);
   const companies = addCompany(state, made);
   changes.set(contact.id, { before: null, after: contact });
   return {

@@ -1,12 +1,12 @@
 import { StageEntry, stageEnteredAt } from "./stage-entry";
 
-/** Where a deal stood; null for a lead, or a record that was gone. */
+/** A deal's pipeline and stage; null for a lead, or a record that was gone. */
 export type StagePosition = { record_type_id: string; stage_id: string | null } | null;
 
-/** A record's place according to the audit log, since when, and who moved it there. */
-export type PastPosition = { at: string; by: string; place: StagePosition };
+/** A record's position according to the audit log, since when, and who moved it there. */
+export type PastPosition = { at: string; by: string; position: StagePosition };
 
-/** The stored stays in order, and the record's current place. */
+/** The stored stays in order, and the record's current position. */
 export type KnownStageEntries = {
   kept: readonly Pick<StageEntry, "record_type_id" | "stage_id" | "entered_at" | "entered_by">[];
   now: StagePosition;
@@ -27,13 +27,13 @@ export function pastStageEntries(
   const [firstKept] = kept;
   const stays: StageEntry[] = [];
   let open: StageEntry | undefined;
-  for (const { at, by, place } of past) {
+  for (const { at, by, position } of past) {
     if (firstKept && at >= firstKept.entered_at) break;
-    if (isSame(open ?? null, place)) continue;
+    if (isSame(open ?? null, position)) continue;
     const moved = stageEnteredAt(open?.entered_at ?? null, at);
     if (open) stays.push({ ...open, left_at: moved, left_by: by });
-    open = place
-      ? StageEntry.parse({ ...place, record_id: recordId, entered_at: moved, entered_by: by, source: "audit" })
+    open = position
+      ? StageEntry.parse({ ...position, record_id: recordId, entered_at: moved, entered_by: by, source: "audit" })
       : undefined;
   }
   if (!open) return stays;

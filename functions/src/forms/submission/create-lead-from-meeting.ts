@@ -34,7 +34,7 @@ export const createLeadFromMeeting = reaction("record-meeting", ["meeting.create
 
 async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeeting): Promise<void> {
   const ctx = systemContext(teamId, "record-meeting");
-  const reader = await findNoteFormat(teamId, meeting.host.id);
+  const noteFormat = await findNoteFormat(teamId, meeting.host.id);
   const form = meeting.submission ?? null;
   return transaction(ctx, async (tx) => {
     if (await recordIdOf(tx, teamId, "meeting", meeting.id)) return { answer: undefined, event: [] };
@@ -46,7 +46,7 @@ async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeet
     const incoming = incomingOf(meeting, fields);
     const known = await readIncomingContext(tx, teamId, incoming, { recordedId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, mapped, null);
-    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted), reader };
+    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted), noteFormat };
     const { changes, record, note, events } = decide(newestOf(meeting, submitted), facts, ctx.now);
     await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
     lockIncoming(tx, teamId, incoming);

@@ -24,7 +24,7 @@ const EVENTS = ["meeting.rescheduled", "meeting.cancelled"] as const;
  */
 export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, async (teamId, { after: meeting }) => {
   const ctx = systemContext(teamId, "tell-submission");
-  const reader = await findNoteFormat(teamId, meeting.host.id);
+  const noteFormat = await findNoteFormat(teamId, meeting.host.id);
   await transaction(ctx, async (tx) => {
     const [recordId, before, fields, note] = await Promise.all([
       recordIdOf(tx, teamId, "meeting", meeting.id),
@@ -38,7 +38,7 @@ export const updateSubmissionMeeting = reaction("tell-submission", EVENTS, async
     if (recordId && !before && !change) return { answer: undefined, event: [] };
     if (change) await writeRecords(tx, teamId, [change], [fields], ctx.now);
     const told = saveSubmissionChange(tx, teamId, before, submission);
-    const noted = saveNoteChange(tx, teamId, note, updateMeetingNote(note, meeting, reader, ctx.now));
+    const noted = saveNoteChange(tx, teamId, note, updateMeetingNote(note, meeting, noteFormat, ctx.now));
     return { answer: undefined, event: [told, ...(change ? [change] : []), ...noted] };
   });
 });

@@ -14,31 +14,31 @@ import { backfilledAt, markBackfilled } from "./backfill-store";
 const PAGE = 300;
 const DEALS_AT_ONCE = 50;
 
-const PLACES: ReadonlySet<string> = new Set([
+const MOVE_TYPES: ReadonlySet<string> = new Set([
   ...["deal.created", "deal.changed", "deal.deleted", "deal.merged", "deal.unmerged", "deal.restored"],
   ...["lead.converted", "deal.moved", "deal.deallocated"],
 ]);
-const TYPES = [...PLACES, ...logMeeting.types, ...logSubmission.types];
+const TYPES = [...MOVE_TYPES, ...logMeeting.types, ...logSubmission.types];
 const ATTEMPT = { number: 1, isLast: true };
 
-/** What was filled in, or when it was before. */
+/** The numbers of added entries, or the time of an earlier run. */
 export type ReportBackfill = { stays: number; activities: number } | { filled_at: string };
 
 /**
- * Fills in what is kept of moves between stages, meetings and submissions only since there are reports of them, from the
- * team's audit log; once. It may die anywhere and run again: what is there stays as it is, and what is added has ids that
- * derive from what it is about.
+ * Backfills the stage entries and activities from before reports existed, from the team's audit log; runs once per team.
+ * Idempotent: existing entries don't change, and the ids of added entries derive from their source. So it may run again
+ * after it was interrupted.
  */
 export async function backfillReports(ctx: Context): Promise<ReportBackfill> {
   const { teamId } = ctx;
   const before = await backfilledAt(teamId);
   if (before !== undefined) return { filled_at: before };
-  const { places, activities } = await readPast(teamId);
+  const { positions, activities } = await readPast(teamId);
   let stays = 0;
-  const ids = [...places.keys()];
+  const ids = [...positions.keys()];
   for (let from = 0; from < ids.length; from += DEALS_AT_ONCE) {
     const records = await findLeads(teamId, ids.slice(from, from + DEALS_AT_ONCE));
-    const added = await Promise.all(records.map((record) => addPast(teamId, record, places.get(record.id) ?? [])));
+    const added = await Promise.all(records.map((record) => addPast(teamId, record, positions.get(record.id) ?? [])));
     stays += added.reduce((sum, one) => sum + one, 0);
   }
   const after = { id: teamId, stays, activities };
@@ -49,18 +49,18 @@ export async function backfillReports(ctx: Context): Promise<ReportBackfill> {
   return { stays, activities };
 }
 
-/** Where records stood, in the order of time. Activities are logged on the way, the newest state first. */
+/** Each record's positions, oldest first. Logs the activities while it reads, newest first. */
 async function readPast(teamId: string) {
-  const places = new Map<string, PastPosition[]>();
+  const positions = new Map<string, PastPosition[]>();
   let activities = 0;
   let after: Place | undefined;
   for (;;) {
     const scan = { from: undefined, until: undefined, types: TYPES, actor: undefined };
     const page = await readAudit(teamId, scan, { after, limit: PAGE });
     for (const { id, type, at, actor, change, subject_id } of page) {
-      if (PLACES.has(type)) {
-        const known = places.get(subject_id) ?? places.set(subject_id, []).get(subject_id);
-        known?.unshift({ at, by: actor.id, place: placeOf(change.after) });
+      if (MOVE_TYPES.has(type)) {
+        const known = positions.get(subject_id) ?? positions.set(subject_id, []).get(subject_id);
+        known?.unshift({ at, by: actor.id, position: positionOf(change.after) });
         continue;
       }
       const event = { ...change, id, type, at, actor } as unknown as OutboxEvent;
@@ -68,12 +68,12 @@ async function readPast(teamId: string) {
       activities += 1;
     }
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return { places, activities };
+    if (!last || page.length < PAGE) return { positions, activities };
     after = { at: last.at, id: last.id };
   }
 }
 
-function placeOf(after: Record<string, unknown> | null): PastPosition["place"] {
+function positionOf(after: Record<string, unknown> | null): PastPosition["position"] {
   const { record_type_id, stage_id } = after ?? {};
   if (typeof record_type_id !== "string") return null;
   return { record_type_id, stage_id: typeof stage_id === "string" ? stage_id : null };

@@ -13,11 +13,11 @@ export const summarizeRecords: Verb<typeof recordsApi.summarizeRecords> = async 
   const { numbers, group, ...filter } = body;
   const { sorting: _, ...query } = toRecordQuery(ctx, { entityId: params.entityId, ...filter });
   const groups = group ? [group] : [];
-  const question = (metric: AggregateSpec["metric"]): AggregateSpec => ({
+  const specOf = (metric: AggregateSpec["metric"]): AggregateSpec => ({
     ...{ metric, groups, order: "natural", cumulative: false, maxGroups: MAX_SUMMARY_GROUPS },
   });
   const metrics = [{ aggregation: "count" as const, identifier: null }, ...numbers];
-  const asked = metrics.map((metric) => ({ ...query, question: question(metric) }));
+  const asked = metrics.map((metric) => ({ ...query, spec: specOf(metric) }));
   const [count, ...answers] = await aggregateRecords(ctx.teamId, asked, ctx.locale);
   const numberOf = (answer: (typeof answers)[number], key: string | null) =>
     answer.groups.find((one) => one.key === key)?.value ?? null;

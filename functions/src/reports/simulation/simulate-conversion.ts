@@ -51,7 +51,7 @@ async function byFilters(
   { entity_type: entity, nested_filter: { filter, nested } }: ConversionSetting,
   narrowing: Filter,
 ): Promise<ConversionSimulation> {
-  const asked = { ...toRecordQuery(ctx, { entityId: entity, filters: filter }), question: COUNT };
+  const asked = { ...toRecordQuery(ctx, { entityId: entity, filters: filter }), spec: COUNT };
   const answers = await aggregateRecords(
     ctx.teamId,
     [

@@ -48,7 +48,7 @@ async function chartOf(ctx: Context, setting: GeneralSetting, { narrowing, names
     aggregate(ctx, setting, { parts: spans.map((span) => [filter, narrowing, span]), names }),
     metricUnits(ctx, entity, metric),
   ]);
-  if (!answer) throw new Error("No question was answered.");
+  if (!answer) throw new Error("No query was answered.");
   const state = stateOf(answer, setting);
   const shown = state === "ok" ? chartRows(answer) : { chart: [], groups: [], series: [] };
   return {
@@ -66,16 +66,16 @@ type Parts = { parts: readonly (readonly (Filter | null)[])[]; names: ReadCampai
 /** The answer for each set of filters. */
 async function aggregate(ctx: Context, setting: GeneralSetting, { parts, names }: Parts): Promise<Aggregate[]> {
   const { entity_type: source } = setting;
-  const question = generalAggregate(setting);
+  const spec = generalAggregate(setting);
   if (isActivitySource(source)) {
     const by = await activityQuery(ctx, source, names);
-    const asked = parts.map((filters) => ({ ...by, filters, question }));
+    const asked = parts.map((filters) => ({ ...by, filters, spec }));
     return aggregateActivities(ctx.teamId, asked, ctx.locale);
   }
   const asked = parts.map(([filters, ...also]) => ({
     ...toRecordQuery(ctx, { entityId: source, filters }),
     also,
-    question,
+    spec,
   }));
   return aggregateRecords(ctx.teamId, asked, ctx.locale);
 }

@@ -19,25 +19,25 @@ export async function stageMovesQuery(
   { nested_filter }: ConversionSetting,
   span: StageSpan,
   { narrowing, period }: Narrowed,
-): Promise<{ way: ConversionStages; asked: StageMovesQuery } | ChartError> {
+): Promise<{ conversion: ConversionStages; asked: StageMovesQuery } | ChartError> {
   const pipelines = await findPipelines(ctx.teamId);
-  const way = conversionStages(
+  const conversion = conversionStages(
     pipelines.find(({ id }) => id === span.record_type_id),
     span,
   );
-  if ("kind" in way) return way;
+  if ("kind" in conversion) return conversion;
   const days = periodDays(period, ctx.now, ctx.timeZone);
   const records = {
     ...toRecordQuery(ctx, { entityId: "lead-deal-combined", filters: nested_filter.filter }),
     also: [narrowing],
   };
   const asked = {
-    ...{ records, recordTypeId: span.record_type_id, toStage: way.to.id },
-    stages: way.stages.map(({ id }) => id),
+    ...{ records, recordTypeId: span.record_type_id, toStage: conversion.to.id },
+    stages: conversion.stages.map(({ id }) => id),
     from: days && startOfDay(days.start, ctx.timeZone),
     before: days && startOfDay(days.end, ctx.timeZone, 1),
   };
-  return { way, asked };
+  return { conversion, asked };
 }
 
 /** A conversion by the moves of deals between stages, in one of three ways (docs/product/reports.md#conversion). */
@@ -50,10 +50,10 @@ export async function stageConversion(
   const answer = { updated_at: ctx.now, error: null, chart: [], rate: null, funnel: [] };
   const found = await stageMovesQuery(ctx, setting, span, narrowed);
   if ("kind" in found) return { ...answer, state: "error", error: found };
-  const { way, asked } = found;
+  const { conversion, asked } = found;
   const { mode } = setting;
   const moves = await readStageMoves(ctx.teamId, asked);
-  const funnel = funnelOf(way, moves.stages);
+  const funnel = funnelOf(conversion, moves.stages);
   const total = funnel[0]?.entered ?? 0;
   if (total === 0) return { ...answer, state: "empty" };
   if (mode === "funnel")

@@ -29,17 +29,17 @@ export type ActivityQuery = {
  */
 export const aggregateActivities = (
   teamId: string,
-  asked: readonly (ActivityQuery & { question: AggregateSpec })[],
+  asked: readonly (ActivityQuery & { spec: AggregateSpec })[],
   locale: Locale,
 ): Promise<Aggregate[]> =>
   withModel(teamId, (model) =>
     model.read(async (read) => {
       const answers: Aggregate[] = [];
-      for (const { question, zone, ...one } of asked) {
+      for (const { spec, zone, ...one } of asked) {
         const query = checkActivities({ ...one, zone });
-        const plan = planAggregate(question, activityCatalog(one.source), ACTIVITY_KIND, false);
+        const plan = planAggregate(spec, activityCatalog(one.source), ACTIVITY_KIND, false);
         // Activities that the caller may not see are no rows at all, so no value needs to be hidden.
-        const by = { asked: { question, zone, viewer: undefined }, model, locale };
+        const by = { asked: { spec, zone, viewer: undefined }, model, locale };
         const labels = (ids: readonly string[]) => memberLabels(teamId, ids, locale);
         answers.push(await answerAggregate(read, { query, plan, ...by, memberLabels: labels }));
       }

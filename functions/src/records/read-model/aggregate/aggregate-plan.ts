@@ -28,12 +28,7 @@ const DATED: ReadonlySet<FieldType> = new Set<FieldType>(["date", "date-time"]);
  * Finds the fields of a question. A field whose values are masked for the caller can't be grouped or aggregated.
  * @throws BAD_REQUEST naming the field that is gone, masked or of another type
  */
-export function planAggregate(
-  question: AggregateSpec,
-  catalog: Catalog,
-  kind: RecordKind,
-  masked: boolean,
-): AggregatePlan {
+export function planAggregate(spec: AggregateSpec, catalog: Catalog, kind: RecordKind, masked: boolean): AggregatePlan {
   const fieldOf = (identifier: string, fits: (field: FilterField) => boolean): FilterField => {
     const found = filterField(catalog, kind, identifier);
     if (!found) throw filterError({ identifier, code: "removed-field" });
@@ -42,7 +37,7 @@ export function planAggregate(
     if (!fits(field)) throw filterError({ identifier, code: "bad-operator" });
     return field;
   };
-  const { metric, groups, maxGroups } = question;
+  const { metric, groups, maxGroups } = spec;
   const { aggregation, identifier } = metric;
   if (aggregation !== "count" && identifier === null) throw filterError({ identifier: "", code: "removed-field" });
   return {

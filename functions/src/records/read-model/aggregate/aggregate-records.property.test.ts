@@ -66,7 +66,7 @@ const setting: fc.Arbitrary<AggregateQuery> = fc.record({
   entityId: fc.constantFrom("deal", "lead", "lead-deal-combined"),
   filters: fc.option(filter),
   also: fc.array(filter, { maxLength: 1 }),
-  question: fc.record({
+  spec: fc.record({
     metric,
     groups: fc.array(group, { maxLength: 2 }),
     order: fc.constantFrom("natural", "value-desc", "value-asc", "label"),
@@ -101,7 +101,7 @@ test(`${SETTINGS} random settings over ${MATCHED.length} records are answered as
       const expected = oracleAnswer(MATCHED, { asked, query, plan });
       close(found.total, expected.total);
       expect(found.records).toBe(expected.records);
-      const { maxGroups } = asked.question;
+      const { maxGroups } = asked.spec;
       expect(found.isTooMany).toBe(expected.first.size > maxGroups || expected.second.size > maxGroups);
       if (found.isTooMany || expected.records === 0 || plan.groups.length === 0) {
         expect([found.groups, found.series, found.rows]).toEqual([[], [], []]);
@@ -113,9 +113,9 @@ test(`${SETTINGS} random settings over ${MATCHED.length} records are answered as
       ] as const) {
         expectGroups(groups, level);
         if (planned?.interval) expectEdges(groups, level, planned.field);
-        else expectOrder(groups, asked.question.order, planned?.field.choices);
+        else expectOrder(groups, asked.spec.order, planned?.field.choices);
       }
-      if (asked.question.cumulative) return expectCumulated(found, asked);
+      if (asked.spec.cumulative) return expectCumulated(found, asked);
       if (plan.groups.length === 1)
         expect(found.rows.map(({ group1 }) => group1)).toEqual(found.groups.map(({ key }) => key));
       else expect(found.rows.length).toBe(expected.pairs.size);
@@ -173,8 +173,8 @@ function expectOrder(groups: readonly ArrangedGroup[], order: string, choices?: 
 }
 
 /** Only counts and sums by dates are cumulated; the last date then has the value of all dates. */
-function expectCumulated({ rows, groups, series }: Aggregate, { question }: AggregateQuery): void {
-  const isSum = question.metric.aggregation === "count" || question.metric.aggregation === "sum";
+function expectCumulated({ rows, groups, series }: Aggregate, { spec }: AggregateQuery): void {
+  const isSum = spec.metric.aggregation === "count" || spec.metric.aggregation === "sum";
   const dated = groups.filter(({ from }) => from !== null);
   if (!isSum || dated.length === 0 || series.length > 0) return;
   const sum = dated.reduce((total, { value }) => total + (value ?? 0), 0);
@@ -182,12 +182,12 @@ function expectCumulated({ rows, groups, series }: Aggregate, { question }: Aggr
 }
 
 const asked = (
-  change: Partial<Omit<AggregateQuery, "question">> & { question?: Partial<AggregateQuery["question"]> },
+  change: Partial<Omit<AggregateQuery, "spec">> & { spec?: Partial<AggregateQuery["spec"]> },
 ): AggregateQuery => ({
   ...{ entityId: "deal", filters: null, viewer: undefined, likeSearch: true, masked: false },
   zone: { now: NOW, timeZone: "Asia/Seoul" },
   ...change,
-  question: {
+  spec: {
     ...{
       metric: { aggregation: "count", identifier: null },
       groups: [],
@@ -195,14 +195,14 @@ const asked = (
       cumulative: false,
       maxGroups: 60,
     },
-    ...change.question,
+    ...change.spec,
   },
 });
 const by = (identifier: string) => ({ groups: [{ identifier, interval: null }] });
 
 test("groups have labels: of text one that a record has, of options also the removed ones", async () => {
   const labels = async (identifier: string) =>
-    (await answer(asked({ question: by(identifier) }))).groups.map(({ label }) => label);
+    (await answer(asked({ spec: by(identifier) }))).groups.map(({ label }) => label);
   expect(await labels(idOf("grade"))).toEqual(["선택 a", "선택 b", "지난 선택"]);
   expect(await labels(idOf("agreed"))).toEqual(["체크됨", "체크 안 됨"]);
   const sources = await labels("incoming_source");
@@ -213,16 +213,12 @@ test("groups have labels: of text one that a record has, of options also the rem
 });
 
 test.each([
-  ["a field that is gone", { question: by("cf_gone000000000000") }, "removed-field"],
-  ["a group of numbers", { question: by("contract_amount") }, "bad-operator"],
-  [
-    "the sum of texts",
-    { question: { metric: { aggregation: "sum" as const, identifier: "deal_name" } } },
-    "bad-operator",
-  ],
+  ["a field that is gone", { spec: by("cf_gone000000000000") }, "removed-field"],
+  ["a group of numbers", { spec: by("contract_amount") }, "bad-operator"],
+  ["the sum of texts", { spec: { metric: { aggregation: "sum" as const, identifier: "deal_name" } } }, "bad-operator"],
   [
     "the number of masked addresses",
-    { masked: true, question: { metric: { aggregation: "distinct" as const, identifier: "email" } } },
+    { masked: true, spec: { metric: { aggregation: "distinct" as const, identifier: "email" } } },
     "masked",
   ],
 ])("%s is refused", (_, change, code) => {

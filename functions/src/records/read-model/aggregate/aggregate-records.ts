@@ -14,7 +14,7 @@ import { memberLabels } from "./member-labels";
 
 /** What is asked of some records. */
 export type AggregateQuery = Omit<RecordQuery, "sorting" | "anyOf" | "address"> & {
-  question: AggregateSpec;
+  spec: AggregateSpec;
 };
 
 /** The answer. With too many groups there are none, only their number. */
@@ -50,7 +50,7 @@ export const aggregateRecords = (
   });
 
 type Checked = {
-  asked: Pick<AggregateQuery, "viewer" | "zone" | "question">;
+  asked: Pick<AggregateQuery, "viewer" | "zone" | "spec">;
   query: CheckedQuery;
   plan: AggregatePlan;
   model: Pick<TeamModel, "pipelines" | "customFields" | "decode">;
@@ -59,14 +59,14 @@ type Checked = {
 };
 
 /** @throws BAD_REQUEST naming what does not fit the team's fields */
-export function checkAggregate({ question, ...asked }: AggregateQuery, catalog: TeamModel["catalog"]) {
+export function checkAggregate({ spec, ...asked }: AggregateQuery, catalog: TeamModel["catalog"]) {
   const query = checkQuery(asked, catalog);
-  return { query, plan: planAggregate(question, catalog, query.kind, query.masked) };
+  return { query, plan: planAggregate(spec, catalog, query.kind, query.masked) };
 }
 
 /** Answers one question that is checked. */
 export async function answerAggregate(read: Reader, { query, plan, ...by }: Checked): Promise<Aggregate> {
-  const { viewer, zone, question } = by.asked;
+  const { viewer, zone, spec } = by.asked;
   const offsets = await levelOffsets(read, plan, { timeZone: zone.timeZone, rows: query.rows });
   const rows = await read<AggregateRow>(aggregateStatement(query, plan, { viewer, offsets }));
   const { aggregation, maxGroups, groups: planned } = plan;
@@ -93,7 +93,7 @@ export async function answerAggregate(read: Reader, { query, plan, ...by }: Chec
     ...found,
     groups: one.groups,
     series: other?.groups ?? [],
-    rows: arrangeRows(one.groups, other?.groups, pairs, question.cumulative && isAdditive(aggregation)),
+    rows: arrangeRows(one.groups, other?.groups, pairs, spec.cumulative && isAdditive(aggregation)),
   };
 }
 

@@ -23,7 +23,7 @@ export type LevelRow = Pick<AggregateRow, "value" | "records"> & { key: string |
 type Level = { group: PlannedGroup; aggregation: Aggregation; fills: boolean; rows: readonly LevelRow[] };
 
 type By = {
-  asked: Pick<RecordQuery, "zone"> & { question: Pick<AggregateSpec, "order"> };
+  asked: Pick<RecordQuery, "zone"> & { spec: Pick<AggregateSpec, "order"> };
   model: Pick<TeamModel, "pipelines" | "customFields" | "decode">;
   /** The names of members by id. */
   memberLabels: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -62,7 +62,7 @@ export async function arrangeLevel(
     sample: samples.get(row.sample ?? "") ?? null,
   }));
   const groups = arrangeGroups(found, level, {
-    ...{ order: asked.question.order, aggregation, fills, now },
+    ...{ order: asked.spec.order, aggregation, fills, now },
     blankLabel: groupTexts.blank[locale],
     today: daysOfOption("TODAY", now, timeZone)?.start ?? "",
   });

@@ -115,11 +115,11 @@ afterAll(() => {
 });
 
 const IDENTIFIERS = [...CATALOG.lead.keys(), "company:name", "company:url", "company:created_by"];
-const question = (hiding: Hiding): fc.Arbitrary<AggregateQuery> =>
+const query = (hiding: Hiding): fc.Arbitrary<AggregateQuery> =>
   fc.record({
     entityId: fc.constantFrom("lead", "lead-deal-combined"),
     filters: fc.constant(null),
-    question: fc.record({
+    spec: fc.record({
       metric: fc.record({
         aggregation: fc.constantFrom("count", "sum", "average", "min", "max", "median", "distinct"),
         identifier: fc.constantFrom(...IDENTIFIERS),
@@ -156,7 +156,7 @@ async function answerOf(database: Database, asked: AggregateQuery): Promise<unkn
 }
 
 const tellsNothing = (name: string, hiding: Hiding) =>
-  fc.asyncProperty(question(hiding), async (asked) => {
+  fc.asyncProperty(query(hiding), async (asked) => {
     const [one, other] = twins.get(name) ?? [];
     if (!one || !other) throw new Error(`There are no twins ${name}.`);
     expect(await answerOf(other, asked)).toEqual(await answerOf(one, asked));
