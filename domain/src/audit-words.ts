@@ -152,7 +152,7 @@ const actions: Record<Action, Text> = {
   unmerged: { ko: "병합 되돌림", en: "Merge undone" },
   mfa_failed: { ko: "2단계 인증 실패", en: "MFA failed" },
   moved: { ko: "단계 이동", en: "Moved" },
-  password_guessed: { ko: "비밀번호 도용", en: "Password guessed" },
+  password_guessed: { ko: "비밀번호 추측", en: "Password guessed" },
   password_reset: { ko: "비밀번호 재설정", en: "Password reset" },
   paused: { ko: "멈춤", en: "Paused" },
   read: { ko: "조회", en: "Read" },

@@ -6,7 +6,7 @@ export const billingTexts = defineTexts({
     en: "No remaining seats. Please add a seat in Plans and Billing.",
   },
   tooFewSeats: (least: number) => ({
-    ko: `좌석은 ${least}개 이상이어야 해요. 활성 멤버보다 적을 수 없어요.`,
+    ko: `좌석은 ${least}개 이상이어야 해요. 최소 3개이고, 활성 멤버 수보다 적을 수 없어요.`,
     en: `At least ${least} seats are needed: no fewer than 3, and one for each active member.`,
   }),
   trialUsed: {
