@@ -38,7 +38,7 @@ export const recordsTexts = defineTexts({
   fieldNotFound: { ko: "존재하지 않는 필드예요.", en: "This field does not exist." },
   fieldNotEditable: { ko: "수정할 수 없는 필드예요.", en: "This field can't be edited." },
   valueChanged: {
-    ko: "그 사이에 다른 사람이 이 값을 바꿨어요. 어느 값으로 할지 골라 주세요.",
+    ko: "그사이에 다른 사람이 이 값을 바꿨어요. 어느 값으로 할지 골라 주세요.",
     en: "Someone else changed this value in the meantime. Choose which one to keep.",
   },
   requiredField: { ko: "필수 항목이에요.", en: "Required field" },

@@ -13,7 +13,7 @@ export type BasedOn = z.infer<typeof BasedOn>;
 
 const texts = defineTexts({
   savedSince: {
-    ko: "그 사이에 다른 곳에서 저장한 내용이 있어요. 최신 내용을 합쳐 두었으니 확인하고 다시 저장해 주세요.",
+    ko: "그사이에 다른 곳에서 저장한 내용이 있어요. 최신 내용을 합쳐 두었으니 확인하고 다시 저장해 주세요.",
     en: "This was saved elsewhere in the meantime. The latest content was merged in. Please check it and save again.",
   },
 });

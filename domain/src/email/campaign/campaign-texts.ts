@@ -53,7 +53,7 @@ export const campaignTexts = {
     en: "An automation sends this email. Please change it there.",
   },
   changedMeanwhile: {
-    ko: "그 사이에 다른 멤버가 이 캠페인을 바꿨어요. 내용을 확인하고 다시 보내 주세요.",
+    ko: "그사이에 다른 멤버가 이 캠페인을 바꿨어요. 내용을 확인하고 다시 보내 주세요.",
     en: "Another member changed this campaign in the meantime. Please check it and send it again.",
   },
   incomplete: {
@@ -80,6 +80,6 @@ export const newCampaignName: Text = { ko: "새 이메일 캠페인", en: "New e
 
 /** The name of a copy. */
 export const copyName = (name: string): Text => ({
-  ko: `${cutText(name, 90)} (복사본)`,
+  ko: `${cutText(name, 90)} (사본)`,
   en: `${cutText(name, 90)} (copy)`,
 });

@@ -72,7 +72,7 @@ export const automation = {
     readOnly: "자동화를 만든 사람과 관리자만 바꿀 수 있어요.",
     tabs: { flow: "흐름", people: "참여자", versions: "버전" },
     views: "흐름 편집",
-    overtaken: "{{name}}님이 그 사이에 이 자동화를 저장했어요.",
+    overtaken: "{{name}}님이 그사이에 이 자동화를 저장했어요.",
     overtakenHint: "최신 내용을 불러오면 지금 고친 내용은 사라져요.",
     load: "최신 내용 불러오기",
     somebody: "다른 멤버",
