@@ -46,8 +46,8 @@ async function recordOnce(teamId: string, meeting: BookedMeeting & SubmittedMeet
     const incoming = incomingOf(meeting, fields);
     const known = await readIncomingContext(tx, teamId, incoming, { recordedId, assignees: [meeting.host.id] });
     const submitted = submissionOf(meeting, mapped, null);
-    const facts = { ...known, ...fields, meetsAt: meetsAtOf(submitted), noteFormat };
-    const { changes, record, note, events } = decide(newestOf(meeting, submitted), facts, ctx.now);
+    const context = { ...known, ...fields, meetsAt: meetsAtOf(submitted), noteFormat };
+    const { changes, record, note, events } = decide(newestOf(meeting, submitted), context, ctx.now);
     await writeRecords(tx, teamId, changes, [fields.fields, fields.companyFields, fields.contactFields], ctx.now);
     lockIncoming(tx, teamId, incoming);
     saveVisitor(tx, teamId, { recordId: record.id, visitorId: incoming.visitor_id, now: ctx.now });

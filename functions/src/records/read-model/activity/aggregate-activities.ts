@@ -24,7 +24,7 @@ export type ActivityQuery = {
 };
 
 /**
- * Answers questions about activities that a caller may see, all as of one time.
+ * Aggregates the activities that a caller may see, all as of one time.
  * @throws BAD_REQUEST naming a field that the source doesn't have
  */
 export const aggregateActivities = (

@@ -14,7 +14,7 @@ import type { RecordKind } from "@dure/domain/records/record/entity";
 /** A level of groups; `interval` is there for dates and times only. */
 export type PlannedGroup = { field: FilterField; interval: Interval | undefined };
 
-/** A question with its fields, which are found and of a suitable type. */
+/** An aggregate with its fields, which are found and of a suitable type. */
 export type AggregatePlan = {
   aggregation: Aggregation;
   metric: FilterField | undefined;
@@ -25,7 +25,7 @@ export type AggregatePlan = {
 const DATED: ReadonlySet<FieldType> = new Set<FieldType>(["date", "date-time"]);
 
 /**
- * Finds the fields of a question. A field whose values are masked for the caller can't be grouped or aggregated.
+ * Finds the fields of an aggregate. A field whose values are masked for the caller can't be grouped or aggregated.
  * @throws BAD_REQUEST naming the field that is gone, masked or of another type
  */
 export function planAggregate(spec: AggregateSpec, catalog: Catalog, kind: RecordKind, masked: boolean): AggregatePlan {

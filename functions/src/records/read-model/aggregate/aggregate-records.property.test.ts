@@ -9,7 +9,7 @@ import { oracleAnswer } from "./aggregate.oracle";
 import { type Aggregate, type AggregateQuery, answerAggregate, checkAggregate } from "./aggregate-records";
 import { CATALOG, FIELDS, idOf, MATCHED, NOW, PIPELINE, RECORDS } from "./random-records.fixture";
 
-// Random records and questions, answered by the database and by plain loops.
+// Random records and queries, answered by the database and by plain loops.
 
 const SETTINGS = 500;
 const ZONES = ["Asia/Seoul", "America/New_York", "Europe/London"];

@@ -12,7 +12,7 @@ import { arrangeLevel, type LevelRow, measureOf } from "./arrange-level";
 import { levelOffsets } from "./level-offsets";
 import { memberLabels } from "./member-labels";
 
-/** What is asked of some records. */
+/** A selection of records, and what is calculated from them. */
 export type AggregateQuery = Omit<RecordQuery, "sorting" | "anyOf" | "address"> & {
   spec: AggregateSpec;
 };
@@ -30,8 +30,8 @@ export type Aggregate = {
 };
 
 /**
- * Answers questions about the records that a caller may see, all as of one time. They include every write acknowledged
- * before the call.
+ * Aggregates the records that a caller may see, all as of one time. The answers include every write acknowledged before
+ * the call.
  * @throws BAD_REQUEST naming what does not fit the team's fields
  */
 export const aggregateRecords = (
@@ -64,7 +64,7 @@ export function checkAggregate({ spec, ...asked }: AggregateQuery, catalog: Team
   return { query, plan: planAggregate(spec, catalog, query.kind, query.masked) };
 }
 
-/** Answers one question that is checked. */
+/** Answers a checked query. */
 export async function answerAggregate(read: Reader, { query, plan, ...by }: Checked): Promise<Aggregate> {
   const { viewer, zone, spec } = by.asked;
   const offsets = await levelOffsets(read, plan, { timeZone: zone.timeZone, rows: query.rows });

@@ -9,7 +9,7 @@ import type { Database } from "../database";
 import { filledDatabase, RUNS, type Twins } from "../query/tells-nothing.fixture";
 import { type AggregateQuery, answerAggregate, checkAggregate } from "./aggregate-records";
 
-// Two databases that differ only in hidden values. No question of a caller who may not see these tells them apart.
+// Two databases that differ only in hidden values. No query of a caller who may not see these tells them apart.
 
 const NOW = "2026-11-21T03:00:00.000Z";
 const PIPELINE = defaultPipeline("ko", NOW);
@@ -141,7 +141,7 @@ const query = (hiding: Hiding): fc.Arbitrary<AggregateQuery> =>
 
 const memberLabels = async (ids: readonly string[]) => new Map(ids.map((id) => [id, id]));
 
-/** The answer, or what is wrong with the question. */
+/** The answer, or what is wrong with the query. */
 async function answerOf(database: Database, asked: AggregateQuery): Promise<unknown> {
   const model = { pipelines: () => new Map(), customFields: () => FIELDS, decode: database.decode };
   try {

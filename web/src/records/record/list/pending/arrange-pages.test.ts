@@ -12,20 +12,20 @@ const pageOf = (ids: readonly string[], total = ids.length): RecordPage => ({
 const pages = (...all: RecordPage[]) => new Map(all.map((one, index) => [index, one]));
 const idsOf = (shown: ReadonlyMap<number, RecordPage>) =>
   [...shown.values()].map(({ data }) => data.map(({ id }) => id));
-const holding = (...records: RecordView[]) => {
+const pendingOf = (...records: RecordView[]) => {
   const pending = createPendingRows();
   pending.begin(records);
   return pending;
 };
 
 test("an edited row keeps its place when the order would move it", () => {
-  const pending = holding(record("b"));
+  const pending = pendingOf(record("b"));
   const shown = arrangePages(pages(pageOf(["a", "b", "c"])), pages(pageOf(["b", "a", "c"])), pending.snapshot());
   expect(idsOf(shown)).toEqual([["a", "b", "c"]]);
 });
 
 test("an edited row stays in sight when the filter finds it no more, and goes once the cells are left", () => {
-  const pending = holding(record("a", 5));
+  const pending = pendingOf(record("a", 5));
   const before = pages(pageOf(["a", "b"]));
   const fresh = pages(pageOf(["b"]));
   const shown = arrangePages(before, fresh, pending.snapshot());
@@ -37,7 +37,7 @@ test("an edited row stays in sight when the filter finds it no more, and goes on
 });
 
 test("a list that was read while a write is under way does not bring the old value back", () => {
-  const pending = holding(record("a", 5));
+  const pending = pendingOf(record("a", 5));
   const stale = pages(pageOf(["a"]));
   const shown = arrangePages(stale, stale, pending.snapshot());
   expect(shown.get(0)?.data).toEqual([record("a", 5)]);
@@ -51,7 +51,7 @@ test("a row that moves to another page is shown once", () => {
   const moved = [...ids.slice(1), "r0"];
   const split = (all: readonly string[]) =>
     pages(pageOf(all.slice(0, PAGE_ROWS), all.length), pageOf(all.slice(PAGE_ROWS), all.length));
-  const shown = arrangePages(split(ids), split(moved), holding(record("r0")).snapshot());
+  const shown = arrangePages(split(ids), split(moved), pendingOf(record("r0")).snapshot());
   expect(idsOf(shown).flat()).toEqual(ids);
 });
 
@@ -59,7 +59,7 @@ test("rows move up around an edited one when another record is deleted", () => {
   const shown = arrangePages(
     pages(pageOf(["a", "b", "c"])),
     pages(pageOf(["c", "b"])),
-    holding(record("b")).snapshot(),
+    pendingOf(record("b")).snapshot(),
   );
   expect(idsOf(shown)).toEqual([["c", "b"]]);
 });

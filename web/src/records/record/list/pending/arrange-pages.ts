@@ -5,8 +5,8 @@ import type { PendingRows } from "./pending-rows";
 type Pages = ReadonlyMap<number, RecordPage>;
 
 /**
- * The pages as they are shown while rows are pending: a pending record keeps its place, and the others fill the places around
- * it.
+ * The pages as they are shown while rows are pending: a pending record keeps its place, and the others fill the places
+ * around it.
  * @param before the pages as they were shown
  * @param fresh the pages as they were read
  */
