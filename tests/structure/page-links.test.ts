@@ -18,7 +18,7 @@ const pages = filesLike("web/src/**/routes.tsx")
   .filter((path) => !path.startsWith(":"))
   .map(partsOf);
 
-/** The path of a link. A placeholder between slashes becomes `x`; after a word it stands for a query and is removed. */
+/** The path of a link. A placeholder between slashes becomes `x`; after a word it is a query and is removed. */
 const pathOf = (link: string): string =>
   link
     .replaceAll(/\/\$\{[^}]*\}/g, "/x")

@@ -12,7 +12,7 @@ import type { SendingDomainEvent } from "./sending-domain/sending-domain-events"
 import type { Template } from "./template/template";
 import type { TopicEvent } from "./unsubscribe/topic-events";
 
-/** A template as events name it: every id in them is a text, and what its document says stands in `content`. */
+/** A template as events name it: every id in them is a text, and `content` is the text of its document. */
 type NamedTemplate = Omit<Template, "id" | "block"> & { id: string };
 
 export type EmailEvent =

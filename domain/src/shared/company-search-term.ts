@@ -3,7 +3,7 @@
 /** A shorter search would match too many companies. */
 export const MIN_SEARCH_LENGTH = 2;
 
-/** Kinds of corporations as they stand before a name: (주), (유), ㈜. */
+/** Kinds of corporations as written before a name: (주), (유), ㈜. */
 const FORM_PREFIX = /^(?:\((?:주|유|합|재|사|자|의|학|농|복)\)|㈜|㈲)\s*/;
 
 /**

@@ -82,7 +82,7 @@ export function readStoredValue(value: unknown): unknown {
   return StoredPhone.safeParse(value).data ?? value;
 }
 
-/** Parses the number of a profile, whose dial code stands beside it. */
+/** Parses the number of a profile, whose dial code is stored separately. */
 export function withCanonicalPhone<T extends { dial_code: string; phone: string }>(profile: T): T {
   const { dial_code, value: phone } = canonicalPhone({ dial_code: profile.dial_code, value: profile.phone });
   return { ...profile, dial_code, phone };

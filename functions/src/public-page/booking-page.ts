@@ -30,7 +30,7 @@ const toPage = (open: OpenPage, locale: Locale): Page => {
   };
 };
 
-/** A brand's images come from elsewhere; its cover stands in previews. */
+/** A brand's images come from elsewhere; previews show its cover. */
 function lookOf({ title, team, brand: { logo_url, cover_url } }: PublicBookingPage): { look?: PageAppearance } {
   const images = [logo_url, cover_url].flatMap((address) => (address ? [new URL(address).origin] : []));
   if (images.length === 0) return {};

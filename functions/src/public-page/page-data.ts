@@ -5,7 +5,7 @@ const inScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
 /**
- * Puts the owner's code into the page once it is parsed, so that nothing in it can change what stands around it: markup
+ * Puts the owner's code into the page once it is parsed, so that nothing in it can change the code around it: markup
  * with its scripts, or a script alone.
  */
 const RUN_CODE = `<script>

@@ -89,7 +89,7 @@ test("usage is reported only for users who consent", async () => {
       email: admin.email,
     },
   ]);
-  // A report that the first page had sent while it was left would have arrived by now.
+  // A report that the first page had sent while it was left would be here already.
   expect(silent.reports).toEqual([]);
 });
 

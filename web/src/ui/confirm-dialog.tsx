@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog.Root
       role="alertdialog"
-      // Three buttons stand in one line, except on a phone.
+      // Three buttons are in one line, except on a phone.
       size={other ? "sm" : "xs"}
       placement="center"
       open={open}

@@ -19,7 +19,7 @@ const KEPT = newAddress("kept@acme.com", NOW);
 const change = (state: AddressState, by: AddressChange | undefined) =>
   by ? changeAddressState(state, by, NOW) : state;
 
-/** Two addresses of one person, and whether their records are merged by now. */
+/** Two addresses of one person, and whether their records have been merged. */
 type Pair = { old: AddressState; kept: AddressState; isMerged: boolean };
 type Step = (pair: Pair) => Pair;
 

@@ -24,7 +24,7 @@ export const insertStep = (steps: readonly Step[], step: Step, { branch, place }
     isSame(of, branch) && !list.includes(step) ? [...list.slice(0, place), step, ...list.slice(place)] : [...list],
   );
 
-/** The steps without one; what stands in its branches goes with it. */
+/** The steps without the given one; the steps in its branches are removed with it. */
 export const removeStep = (steps: readonly Step[], id: string): Step[] =>
   mapLists(steps, null, (list) => list.filter((step) => step.id !== id));
 

@@ -20,7 +20,7 @@ export const Steps = z.array(Step).superRefine((steps, ctx) => {
 
 const isCondition = (step: Step): step is ConditionStep => step.type === "condition";
 
-/** Every step, in the order in which people read them: a branch stands after its condition. */
+/** Every step, in the order in which people read them: a branch comes after its condition. */
 export const flatSteps = (steps: readonly Step[]): Step[] =>
   steps.flatMap((step) => (isCondition(step) ? [step, ...flatSteps(step.yes), ...flatSteps(step.no)] : [step]));
 

@@ -70,7 +70,7 @@ const decode = (text: string): string =>
 
 type Fallbacks = Readonly<Partial<Record<string, string>>>;
 
-/** Text that stands outside of any block becomes a paragraph of its own. */
+/** Text outside of any block becomes a paragraph of its own. */
 function blocksOf(nodes: readonly Node[], fallbacks: Fallbacks): Block[] {
   const blocks: Block[] = [];
   let loose: Inline[] = [];

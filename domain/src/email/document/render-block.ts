@@ -68,7 +68,7 @@ function renderLeaf(block: Leaf, context: RenderContext): string {
   }
 }
 
-/** The font stands on each element: Outlook inherits none into tables. */
+/** The font is set on each element: Outlook inherits none into tables. */
 export const fontOf = ({ brand }: RenderContext): string => `font-family:${FONTS[brand.font]};`;
 
 const textClass = ({ hasOwnColor }: RenderContext): string => (hasOwnColor ? "" : ' class="text"');
@@ -115,7 +115,7 @@ function renderImage({ src, alt, width, align, href }: ImageAttributes, context:
 }
 
 /**
- * Columns that stand side by side where there is room and below each other where there is not, without media queries.
+ * Columns, side by side where there is room and below each other where there is not, without media queries.
  * Outlook, which knows no inline blocks, reads a table of fixed widths instead.
  */
 function renderColumns({ content }: Columns, context: RenderContext): string {

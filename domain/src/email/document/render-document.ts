@@ -35,7 +35,7 @@ const WIDTH = 600;
 const PADDING = 32;
 
 /**
- * A document as HTML for mail clients and as plain text. Layout and colors stand on the elements, because many clients
+ * A document as HTML for mail clients and as plain text. Layout and colors are set on the elements, because many clients
  * drop style sheets; those that read them get dark colors and full-width columns on phones. Variables stay as
  * `{{name}}`, so that one rendering serves every recipient for whom the same conditions hold.
  */

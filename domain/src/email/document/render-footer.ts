@@ -3,7 +3,7 @@ import { escapeHtml } from "../../shared/strings/escape-html";
 import { fontOf } from "./render-block";
 import type { RenderContext } from "./render-context";
 
-/** What stands below a marketing mail: lines of text, then links beside each other. `href` may be a variable. */
+/** The footer of a marketing mail: lines of text, then links beside each other. `href` may be a variable. */
 export type FooterContent = {
   lines: readonly string[];
   links: readonly { label: string; href: string }[];

@@ -1,7 +1,7 @@
-/** In JSON a backslash stands before each quote. */
+/** JSON escapes each quote with a backslash. */
 const HREF = /\bhref=\\*(?:"([^"\\]*)|'([^'\\]*))/gi;
 
-/** The links of HTML, also where it stands in JSON, each once, without those that no mail service rewrites, such as `mailto:`. */
+/** The links of HTML, also of HTML inside JSON, each once, without those that no mail service rewrites, such as `mailto:`. */
 export function linksIn(html: string): string[] {
   const links = [...html.matchAll(HREF)].map(([, double, single]) =>
     (double ?? single ?? "").replaceAll("&amp;", "&").trim(),

@@ -226,7 +226,7 @@ function again(batch: Batch, now: string, { waitMs, error }: { waitMs: number; e
   };
 }
 
-/** Two halves of a batch, so that a bad address stands alone in the end. The counters of those left out stay here. */
+/** Two halves of a batch, so that a bad address is alone in its batch in the end. The counters of those left out stay here. */
 function split(batch: Batch, now: string): { batch: Batch; parts: Batch[] } {
   const half = Math.ceil(batch.rows.length / 2);
   const part = (suffix: string, rows: BatchRow[]): Batch => ({

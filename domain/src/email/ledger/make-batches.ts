@@ -5,7 +5,7 @@ import { noCounts } from "./batch-counts";
 /** A recipient of a chunk, with what decides which mail it gets, and when. */
 export type Planned = BatchRow & { variant: SubjectVariant; zone: string | null; due_at: string };
 
-/** A document holds a megabyte; the rows stand in it as JSON, three bytes a Hangul syllable. */
+/** A document holds a megabyte; the rows are stored as JSON, three bytes a Hangul syllable. */
 const MAX_ROWS_LENGTH = 250_000;
 
 /**

@@ -6,7 +6,7 @@ import { sendingDomainIssues } from "./sending-domain-issues";
 
 export const MAX_SENDERS = 20;
 
-/** What stands before the @ of a sender (docs/product/email.md#senders). */
+/** The local part of a sender's address, before the @ (docs/product/email.md#senders). */
 export const LocalPart = z.string().trim().max(64).regex(LOCAL_PART, sendingDomainIssues.localPart);
 
 /** Who mails come from, on the team's domain. */

@@ -27,9 +27,9 @@ export type DnsRecord = z.infer<typeof DnsRecord>;
 
 /** What receivers should do with mails that fail authentication (RFC 7489). */
 export const Dmarc = z.object({
-  /** The name at which the policy stands: the domain's own, or one above it. */
+  /** The name that has the policy: the domain's own, or one above it. */
   host: z.string(),
-  /** The record as it stands there; null without one. */
+  /** The record found there; null without one. */
   record: z.string().nullable(),
   policy: z.enum(["none", "quarantine", "reject"]).nullable(),
 });

@@ -20,7 +20,7 @@ export const MEETING_VARIABLES = [
 export const MeetingVariable = z.enum(MEETING_VARIABLES);
 export type MeetingVariable = z.infer<typeof MeetingVariable>;
 
-/** Variables of mails to leads and deals; custom fields stand beside them under their ids. */
+/** Variables of mails to leads and deals; custom fields are added under their ids. */
 export const RECORD_VARIABLES = [
   "name",
   "first_name",

@@ -10,7 +10,7 @@ export type NotifiedRecord = {
   assignee: string;
   /** The assignee's id in the workspace, if Slack knows the address. */
   mention: string | undefined;
-  /** What `{{name}}` in the message stands for. */
+  /** The value of `{{name}}` in the message. */
   values: Readonly<Record<string, string>>;
 };
 

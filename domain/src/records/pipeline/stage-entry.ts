@@ -13,7 +13,7 @@ export const StageEntry = z.object({
   record_type_id: Id,
   stage_id: Id.nullable(),
   entered_at: Time,
-  /** Null while the deal stands there. */
+  /** Null while the deal is at this stage. */
   left_at: Time.nullable().default(null),
   entered_by: z.string().nullable().default(null),
   left_by: z.string().nullable().default(null),

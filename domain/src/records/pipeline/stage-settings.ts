@@ -15,7 +15,7 @@ export const StageSettings = z.object({
   color: OptionColor.optional(),
   /** The chance that a deal there is won, in percent. */
   probability: Probability.optional(),
-  /** A deal that stands there longer is stale. */
+  /** A deal that stays at the stage longer is stale. */
   stale_days: StaleDays.optional(),
   /** Fields that must be filled in before a deal comes there. */
   required_fields: RequiredFields.optional(),

@@ -34,7 +34,7 @@ export const ViewPreferences = z.object({
   /** Home views of deal types, by deal type. */
   type_homes: z.record(Id, Id).default({}),
   table: TableSetting.nullable().default(null),
-  /** The tab that was open last: a view's id, or `HOME_TAB`. The view may be gone by now. */
+  /** The tab that was open last: a view's id, or `HOME_TAB`. The view may have been deleted since. */
   recent: Id.default(HOME_TAB),
 });
 export type ViewPreferences = z.infer<typeof ViewPreferences>;

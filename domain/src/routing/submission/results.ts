@@ -101,7 +101,7 @@ function countsOf({ status, meetingAt, confirmedAt, __private_properties }: Coun
   return { submits: 1, qualified: Number(isQualified), booked: Number(isBooked), held: Number(isHeld) };
 }
 
-/** The campaign's source, else the website that the form stands on; "" for the form's own page. */
+/** The campaign's source, else the website that the form is embedded in; "" for the form's own page. */
 function sourceOf({ utm, page_url }: Pick<CountedRow, "utm" | "page_url">, ownHost: string): string {
   if (utm.utm_source) return utm.utm_source.toLowerCase();
   const host =

@@ -40,7 +40,7 @@ export const isStrong = (claims: Beginning): boolean =>
 export const signedInAtMs = ({ auth_time, orig_auth_time }: SessionClaims): number =>
   (orig_auth_time ?? auth_time) * 1000;
 
-/** A signed-in browser, under the id in its tokens. It stands until `ended_at` is set. */
+/** A signed-in browser, under the id in its tokens. It is valid until `ended_at` is set. */
 export const Session = z.object({
   id: z.string(),
   user_id: Uid,

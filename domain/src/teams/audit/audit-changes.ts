@@ -44,7 +44,7 @@ function shown(field: string, { before, after }: { before: unknown; after: unkno
   return { before: textOf(before) && HIDDEN, after: textOf(after) && HIDDEN };
 }
 
-/** The fields of a thing; those of `custom` stand beside the others. */
+/** The fields of a thing; those of `custom` are listed with the others. */
 function flatten(subject: Subject): Map<string, unknown> {
   const { custom, ...others } = subject ?? {};
   const own = isObject(custom) ? custom : {};

@@ -1,7 +1,7 @@
 import type { AuditCategory } from "../../shared/audit/audit-category";
 import type { Text } from "../../shared/text";
 
-/** A kind of thing that events are about, and the part of the log where they stand. */
+/** A kind of thing that events are about, and the part of the log that lists them. */
 export type AuditKind = Text & { category: AuditCategory };
 
 /** All words of the log, by an event's type and by its two parts (domain/src/audit-words.ts). */

@@ -5,7 +5,7 @@ import { auditValueText } from "./audit-value-text";
 import type { AuditWords } from "./audit-words";
 import { subjectName } from "./subject-name";
 
-/** Fields that a sentence names; the others stand in the entry's details. */
+/** Fields that a sentence names; the others are in the entry's details. */
 const NAMED_FIELDS = 3;
 
 type Reader = {

@@ -1,2 +1,2 @@
-/** What may stand before the @ of a sender: no dot at its ends, or two in a row (docs/product/email.md#senders). */
+/** The local part of a sender's address, before the @: no dot at its ends, or two in a row (docs/product/email.md#senders). */
 export const LOCAL_PART = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i;

@@ -57,7 +57,7 @@ export async function* unusedImages(before: string): AsyncGenerator<StoredImage[
 }
 
 /**
- * Marks an unused image as removed, so that nothing can use or show it any more. @returns false if it is used by now
+ * Marks an unused image as removed, so that nothing can use or show it any more. @returns false if it is in use again
  */
 export const takeUnused = (id: string, now: string): Promise<boolean> =>
   runTransaction(async (tx) => {

@@ -91,7 +91,7 @@ async function writeUnknown(tx: Tx, campaign: CampaignRef, { rows }: Batch): Pro
   changeRecipients(tx, campaign, keys, { status: "unknown" });
 }
 
-/** Gives the batch back, unless another worker has it by now. */
+/** Gives the batch back, unless another worker has claimed it. */
 async function giveBack(campaign: CampaignRef, { id, owner }: Batch, until: string): Promise<void> {
   const isMine = await runTransaction(async (tx) => {
     const batch = await getBatch(tx, campaign, id);

@@ -6,7 +6,7 @@ import { teamsTexts } from "@dure/domain/teams/texts";
 import { readTriggerContext } from "./to-setting-view";
 
 /**
- * Checks that a setting can be turned on. Why the product turned it off is ignored, since that may be fixed by now.
+ * Checks that a setting can be turned on. The reason why the product turned it off is ignored: it may be fixed.
  * @throws NOT_ACCEPTABLE, naming what is missing in `details.problems`
  */
 export async function assertComplete(teamId: string, setting: NotificationSetting): Promise<void> {

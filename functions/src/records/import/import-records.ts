@@ -17,7 +17,7 @@ import { viewImport } from "./import-view";
 
 /**
  * Slightly less than the client's timeout (docs/product/records-transfer.md#limits-of-the-client). After that the
- * answer shows the task as it stands.
+ * answer shows the task's current state.
  */
 const WAIT_MS = 240_000;
 const ASK_AGAIN_MS = 150;

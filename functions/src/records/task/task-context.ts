@@ -3,7 +3,7 @@ import { type Context, systemContext } from "../../platform/context";
 import { loadInitiator } from "../../teams/api-key/load-initiator";
 
 /**
- * The context of the member or the API key that started the task, with their role and the team's settings by now;
+ * The context of the member or the API key that started the task, with their current role and the team's current settings;
  * undefined if that member is no longer active, or the key no longer opens.
  */
 export async function taskContext(teamId: string, task: Task): Promise<Context | undefined> {

@@ -20,7 +20,7 @@ const expiry = (now: string) => new Date(Date.parse(now) + TASKS_KEPT_MS);
 
 function requireTask(doc: DocumentSnapshot): Task {
   if (!doc.exists) throw new AppError("NOT_FOUND", taskTexts.taskNotFound);
-  // Older documents have no `worked_at`: the creation time stands in.
+  // Older documents have no `worked_at`: the creation time is used instead.
   return Task.parse({ worked_at: doc.get("created_at"), ...doc.data() });
 }
 

@@ -9,7 +9,7 @@ import { findWrongChoice } from "../calendar/find-member-calendars";
 
 /**
  * Checks that organizers are active members with calendars of their own connected accounts, and that the calendar for
- * new events is editable. Calendars that were chosen before may be lost by now.
+ * new events is editable. Calendars that were chosen before may have been disconnected.
  * @param before the page's organizers until now
  * @throws BAD_REQUEST; REGRANT_PERMISSION or PROVIDER_FAILED when an account can't be read
  */

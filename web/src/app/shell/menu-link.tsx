@@ -17,7 +17,7 @@ export function MenuLink({ to, icon: Icon, label, folded = false }: MenuLinkProp
         alignItems="center"
         gap="2.5"
         h={{ base: "10", md: "8" }}
-        // The icon stands in the middle of the collapsed menu, and at the same place in the open one.
+        // The icon is in the middle of the collapsed menu, and at the same place in the open one.
         px="2.5"
         rounded="l2"
         color="fg.muted"

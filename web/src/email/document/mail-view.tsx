@@ -8,7 +8,7 @@ type MailViewProps = { title: string; html: string; widthPx: number };
 
 /**
  * A mail in a frame without scripts. The frame has the device's width and is drawn smaller where there is less room: on a
- * desktop columns stand side by side.
+ * desktop columns are side by side.
  */
 export function MailView({ title, html, widthPx }: MailViewProps) {
   const [roomPx, setRoomPx] = useState(widthPx);

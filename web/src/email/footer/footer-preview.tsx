@@ -3,7 +3,7 @@ import { type Footer, mailFooter } from "@dure/domain/email/footer/footer";
 import type { Locale } from "@dure/domain/shared/text";
 import { useTranslation } from "react-i18next";
 
-/** A footer as it stands below a marketing mail. Its links go nowhere here. */
+/** A footer as it appears below a marketing mail. Its links go nowhere here. */
 export function FooterPreview({ footer }: { footer: Footer }) {
   const { t, i18n } = useTranslation("email");
   const locale: Locale = i18n.language === "en" ? "en" : "ko";

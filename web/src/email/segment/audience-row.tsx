@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { recordPath } from "../../records/record/entity-pages";
 
-/** A lead or a deal of an audience; on a phone its address stands below its name. @param children an action on it */
+/** A lead or a deal of an audience; on a phone its address is below its name. @param children an action on it */
 export function AudienceRow({ record, children }: { record: SegmentRecord; children?: ReactNode }) {
   const { t } = useTranslation("email");
   const { id, name, email, company, deal } = record;

@@ -15,7 +15,7 @@ type LinkedFieldInputProps = {
 };
 
 /**
- * Chooses the field of a lead, company or contact that stores the answer. A chosen field that is archived by now is
+ * Chooses the field of a lead, company or contact that stores the answer. A chosen field that has been archived is
  * marked.
  */
 export function LinkedFieldInput({ type, chosen, taken, linkable, onChange }: LinkedFieldInputProps) {

@@ -4,7 +4,7 @@ import { useMembers } from "../../records/member/member-queries";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { AddressesField } from "./addresses-field";
 
-/** The `sender` that stands for the organizer of the meeting or submission. */
+/** The `sender` that means the organizer of the meeting or submission. */
 export const ORGANIZER = "ORGANIZER";
 
 type People = { sender: string; cc: string[]; bcc: string[] };

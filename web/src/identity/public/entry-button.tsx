@@ -7,7 +7,7 @@ type EntryButtonProps = {
   isDisabled?: boolean;
   look?: "solid" | "outline" | "plain";
   onClick?: () => void;
-  /** The id of the form that it submits, if it stands outside of it. */
+  /** The id of the form that it submits, if the button is outside of it. */
   form?: string;
 };
 

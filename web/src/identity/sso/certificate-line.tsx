@@ -3,7 +3,7 @@ import { CERTIFICATE_WARNED_BEFORE_MS, type Certificate } from "@dure/domain/ide
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../ui/use-format";
 
-/** A certificate's subject and end, which stands out when it is near. */
+/** A certificate's subject and end, which is highlighted when it is near. */
 export function CertificateLine({ certificate: { subject, expires_at } }: { certificate: Certificate }) {
   const { t } = useTranslation("identity");
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Where the parts of a page stood that `data-scroll` names, in pixels. */
+/** The scroll positions of a page's parts that `data-scroll` names, in pixels. */
 export type ScrollPlaces = Record<string, { top: number; left: number }>;
 
 const STORED = "dure.scroll";

@@ -2,7 +2,7 @@ import type { ImportField } from "@dure/domain/records/import/import-field";
 import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "../field/use-field-label";
 
-/** What a field is called where fields of several entities stand side by side. */
+/** A field's name where fields of several entities are listed together. */
 export function useImportLabel(): (field: ImportField) => string {
   const { t } = useTranslation("records");
   const label = useFieldLabel();

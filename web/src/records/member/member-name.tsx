@@ -6,7 +6,7 @@ import { MemberAvatar } from "../../teams/member/member-avatar";
 import { Logo } from "../../ui/logo";
 import { useMembers } from "./member-queries";
 
-/** The actor ids that stand for the product itself (domain/src/shared/access.ts). */
+/** The actor ids of the product itself (domain/src/shared/access.ts). */
 const NO_MEMBER = ["system", "public", "router"];
 
 /** A person of the team by their id, one of its API keys, or the product itself. */

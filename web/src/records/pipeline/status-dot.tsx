@@ -5,7 +5,7 @@ import { STATUS_COLORS } from "./status-colors";
 
 type StatusDotProps = { status: StageStatus; color?: OptionColor | undefined };
 
-/** A stage's own color, or that of its status group. Decoration: a name stands beside it or above it. */
+/** A stage's own color, or that of its status group. Decoration: a name is beside it or above it. */
 export function StatusDot({ status, color }: StatusDotProps) {
   return (
     <Box

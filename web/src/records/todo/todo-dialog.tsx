@@ -27,7 +27,7 @@ export function TodoDialog({ todo, about, onClose }: TodoDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In React's tree the dialog may stand inside another form.
+    // In React's tree the dialog may be inside another form.
     event.stopPropagation();
     if (draft.title.trim() === "") return setUntitled(true);
     const { due_on, due_time, reminder, ...values } = draft;

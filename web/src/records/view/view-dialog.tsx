@@ -17,7 +17,7 @@ const ViewForm = z.object({ title: ViewTitle, shared: z.boolean() });
 
 type ViewDialogProps = {
   list: ListState;
-  /** The view to rename or share; without one, the list as it stands becomes a new view. */
+  /** The view to rename or share; without one, the list's current state becomes a new view. */
   view?: ViewAnswer | undefined;
   open: boolean;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { useMutation } from "../../lib/use-mutation";
 
 export type Views = { private: readonly ViewAnswer[]; shared: readonly ViewAnswer[]; pinned: readonly ViewAnswer[] };
 
-/** Views are kept by deal type; "" stands for all of them. */
+/** Views are kept by deal type; "" means all of them. */
 export const typeQuery = (dealType: string) => (dealType ? { record_type_id: dealType } : {});
 
 export const viewsQuery = (entityId: ListEntityId, dealType: string) =>

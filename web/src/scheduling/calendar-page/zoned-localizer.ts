@@ -5,7 +5,7 @@ const DAY_MINUTES = 1440;
 
 /**
  * The grid's date arithmetic in a zone, independent of the browser's zone. A day has 24 rows, one for each hour of the
- * clock, also when clocks change in it: a block stands beside its clock time, and the rows of all days are level.
+ * clock, also when clocks change in it: a block is beside its clock time, and the rows of all days are level.
  * @param weekStart the first day of a week, 0 for Sunday
  */
 export function zonedLocalizer(zone: string, weekStart: number): DateLocalizer {

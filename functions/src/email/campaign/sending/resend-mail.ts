@@ -19,7 +19,7 @@ import { readVisibleRecipient, storyOf } from "./recipient-story";
 /**
  * Sends a mail of unknown outcome again, at a member's request. The campaign has the status `sending` until that is
  * done, so the schedule finds a job that is lost.
- * @throws CONFLICT if the mail's outcome is known by now, or somebody asked before
+ * @throws CONFLICT if the mail's outcome has become known, or somebody asked before
  */
 export const resendMail: Verb<typeof emailApi.resendMail> = async (ctx, { params: { id, key } }) => {
   const campaign = { teamId: ctx.teamId, campaignId: id };

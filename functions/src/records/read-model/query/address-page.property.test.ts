@@ -65,7 +65,7 @@ async function idsOf(address: AddressTest): Promise<string[]> {
   return (await database.read((read) => read<{ id: string }>(statement))).map(({ id }) => id).sort();
 }
 
-/** The addresses with the ids that may stand for them: those of the last update. */
+/** The addresses with the ids that may represent them: those of the last update. */
 function expected(given: readonly Given[]): Map<string, string[]> {
   const byEmail = Map.groupBy(
     given.filter(({ email }) => email !== ""),

@@ -2,7 +2,7 @@ import type { Step } from "@dure/domain/email/automation/step";
 
 /** Places in units of a column and a row. */
 export type Placed = { id: string; column: number; row: number };
-/** An edge, with the condition's branch that it stands for. `both`: both branches are empty and share one line. */
+/** An edge, with the condition's branch that it represents. `both`: both branches are empty and share one line. */
 export type Drawn = { id: string; source: string; target: string; branch?: "yes" | "no" | "both" };
 export type StepLayout = { places: Placed[]; edges: Drawn[] };
 
@@ -12,7 +12,7 @@ export const END = "end";
 /** An open end of a list, from which the next edge starts: a step, and the branch if it is a condition. */
 type Exit = { from: string; branch?: "yes" | "no" };
 
-/** The steps as a tree from top to bottom: branches stand side by side and meet again at the step after the condition. */
+/** The steps as a tree from top to bottom: branches run side by side and meet again at the step after the condition. */
 export function layoutSteps(steps: readonly Step[]): StepLayout {
   const layout: StepLayout = { places: [], edges: [] };
   const { row, exits } = placeList(layout, steps, { column: 0, row: 1, exits: [{ from: START }] });

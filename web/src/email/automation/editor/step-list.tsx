@@ -10,7 +10,7 @@ import { useStepTexts } from "./use-step-texts";
 
 type StepListProps = { steps: readonly Step[]; branch: Branch; owner: Step | undefined; context: StepContext };
 
-/** Steps one below the other, with a button to add one after each; the branches of a condition stand indented. */
+/** Steps one below the other, with a button to add one after each; the branches of a condition are indented. */
 export function StepList({ steps, branch, owner, context }: StepListProps) {
   const { t } = useTranslation("email");
   const { titleOf } = useStepTexts();

@@ -30,7 +30,7 @@ export function ImageUploadList({ editor, uploads }: ImageUploadListProps) {
   );
 }
 
-/** Takes the image out of the mail, wherever it stands. */
+/** Removes the image from the mail, wherever it is used. */
 function removeImage(editor: Editor, src: string): void {
   const { tr } = editor.state;
   editor.state.doc.descendants((node, pos) => {

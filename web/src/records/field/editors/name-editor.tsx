@@ -6,7 +6,7 @@ import { nameOrder } from "../values/name-order";
 import { EditorFrame } from "./editor-frame";
 import type { EditorProps } from "./editor-props";
 
-/** A person's name; in Korean the family name stands first. */
+/** A person's name; in Korean the family name comes first. */
 export function NameEditor({ value, invalid, describedBy, autoFocus = true, onCommit, onCancel }: EditorProps) {
   const { t, i18n } = useTranslation("records");
   const [draft, setDraft] = useState(asPersonName(value) ?? { first_name: "", last_name: "" });

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { STEPS, type Step } from "../use-import-draft";
 
-/** Where the import stands: the steps done, the one at hand, those to come. */
+/** The import's progress: the steps done, the current one, those to come. */
 export function StepList({ step }: { step: Step }) {
   const { t } = useTranslation("records");
   const at = STEPS.indexOf(step);

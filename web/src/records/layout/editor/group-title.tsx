@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type GroupBox, renameGroup } from "../layout-draft";
 import { useLayoutEditing } from "./layout-context";
 
-/** A group's name, rewritten where it stands; left empty, it takes the name of a new group. */
+/** A group's name, edited in place; left empty, it takes the name of a new group. */
 export function GroupTitle({ group }: { group: GroupBox }) {
   const { t } = useTranslation("records");
   const { change } = useLayoutEditing();

@@ -37,7 +37,7 @@ const placed = (record: RecordView, stage: Stage | undefined): RecordView => (st
 
 /**
  * A board's columns in their status groups; groups without stages are left out. A deal without a stage counts as not
- * begun (docs/product/records-pipelines.md#statuses), so it stands in the first column.
+ * begun (docs/product/records-pipelines.md#statuses), so it is in the first column.
  */
 export function groupCards(pipeline: Pipeline, cards: readonly RecordView[], sums: Board["columns"]): BoardGroup[] {
   const stages = stagesOf(pipeline);

@@ -34,6 +34,6 @@ export function openSums(
 
 const DAY_MS = 86_400_000;
 
-/** Whole days that a deal has stood at its stage; undefined if that is not known. */
+/** Whole days that a deal has been at its stage; undefined if that is not known. */
 export const daysAtStage = (enteredAt: string | null, now: string): number | undefined =>
   enteredAt === null ? undefined : Math.max(Math.floor((Date.parse(now) - Date.parse(enteredAt)) / DAY_MS), 0);

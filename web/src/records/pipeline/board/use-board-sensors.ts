@@ -9,7 +9,7 @@ import {
 } from "@dnd-kit/core";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-/** A little inside the column, so that the card clearly stands in it. */
+/** A little inside the column, so that the card is clearly in it. */
 const INSET_PX = 8;
 
 /** The arrow keys go from column to column: cards have no order of their own within a stage. */

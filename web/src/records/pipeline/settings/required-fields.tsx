@@ -74,7 +74,7 @@ export function RequiredFields({ value, isLost, onChange }: RequiredFieldsProps)
   );
 }
 
-/** Shows the new field, which stands last in the list, and keeps the focus that its button had. */
+/** Shows the new field, the last of the list, and keeps the focus that its button had. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 const isAskable = ({ id, category, type }: Field): boolean =>

@@ -6,7 +6,7 @@ import { FieldFrame } from "../../../ui/form/field-frame";
 import { parseNumber } from "../../field/values/parse-number";
 
 type AmountFieldProps<In extends FieldValues, Out extends FieldValues> = BoundField<In, Out> & {
-  /** A currency's sign stands before the number, a percent sign after it. */
+  /** A currency's sign comes before the number, a percent sign after it. */
   unit: "₩" | "$" | "%" | "";
 };
 

@@ -7,7 +7,7 @@ import { FieldRow } from "../../field/field-row";
 
 type FieldGroupsProps = { record: RecordView; groups: readonly FieldGroup[]; fields: readonly Field[] };
 
-/** Groups of fields, each field to be edited where it stands; a group that shows nothing is left out. */
+/** Groups of fields, each field is edited in place; a group that shows nothing is left out. */
 export function FieldGroups({ record, groups, fields }: FieldGroupsProps) {
   const known = new Map(fields.map((field) => [field.id, field]));
   return groups.map(({ id, title, children }) => {

@@ -9,7 +9,7 @@ type SortButtonProps = {
   /** Whether there is an order to sort by; the name alone is shown otherwise. */
   isSortable?: boolean;
   children: string;
-  /** The arrow stands before the name, so that the name ends where the numbers below it end. */
+  /** The arrow comes before the name, so that the name ends where the numbers below it end. */
   reverse?: boolean;
   /** Whether this is the button in the row's tab order. */
   isActive?: boolean;

@@ -8,7 +8,7 @@ export type SubtitleTexts = {
   nameOf: (memberId: string) => string | undefined;
 };
 
-/** What a related record shows below its name (docs/product/records.md#details). A deal's stage stands beside its name. */
+/** What a related record shows below its name (docs/product/records.md#details). A deal's stage is shown beside its name. */
 export function relatedSubtitle(record: RecordView, { format, amountText, nameOf }: SubtitleTexts): string[] {
   const { email, phone, phone_number, contract_amount, assignee, deal_converted_at } = record;
   const created = format.date(record.created_at);

@@ -12,7 +12,7 @@ export type Submitter = HTMLElement | null;
  */
 export function passToHandlers(form: HTMLFormElement, submitter: Submitter, pass: () => void): boolean {
   let isBrowsers = false;
-  // The last listener to run: a handler that sends the form itself has called `preventDefault` by now.
+  // The last listener to run: a handler that sends the form itself has called `preventDefault` before it.
   const last = (event: Event) => {
     if (event.target !== form || event.defaultPrevented || !leavesPage(form, submitter)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Mark, markText } from "./mark-text";
 
-/** The selection stands in brackets. */
+/** Brackets mark the selection. */
 function marked(written: string, mark: Mark): string {
   const start = written.indexOf("<");
   const end = written.indexOf(">") - 1;

@@ -1,4 +1,4 @@
-/** The addresses in a text, each once: they stand on lines of their own, or between commas, semicolons and spaces. */
+/** The addresses in a text, each once: on separate lines, or separated by commas, semicolons and spaces. */
 export const guestsIn = (text: string): string[] => [
   ...new Set(
     text

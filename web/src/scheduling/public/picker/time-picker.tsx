@@ -62,7 +62,7 @@ export function TimePicker({ picker, zone, onZone, onPick }: TimePickerProps) {
   );
 }
 
-/** On a phone a day's times stand below the month, out of sight. */
+/** On a phone a day's times are below the month, out of sight. */
 function showBelow(times: HTMLElement | null): void {
   if (!matchMedia("(max-width: 899px)").matches) return;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { FACT_PX } from "./card-size";
 
-/** Says that a deal has stood at its stage for longer than it should. */
+/** Says that a deal has been at its stage for longer than it should. */
 export const StaleMark = memo(function StaleMark({ days }: { days: number }) {
   const { t } = useTranslation("records");
   return (

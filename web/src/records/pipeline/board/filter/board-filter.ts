@@ -1,7 +1,7 @@
 import { DATE_OPTIONS, type DateOption, isDateOption } from "@dure/domain/records/filter/date-option";
 import type { Condition, Filter } from "@dure/domain/records/filter/filter";
 
-/** The entry among the assignees that stands for cards without an assignee. */
+/** The entry among the assignees for cards without an assignee. */
 export const UNASSIGNED = "none";
 
 /** The dates that a board is filtered by (docs/product/records-pipelines.md#board), as fields of the deal. */

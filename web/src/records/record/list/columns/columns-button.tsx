@@ -21,7 +21,7 @@ type ColumnsButtonProps = {
   onLook: (look: ListAppearance) => void;
 };
 
-/** Which columns stand in the list, and in which order. */
+/** Chooses the list's columns and their order. */
 export const ColumnsButton = memo(function ColumnsButton({ list, columns, look, onLook }: ColumnsButtonProps) {
   const { t } = useTranslation("records");
   return (

@@ -4,7 +4,7 @@ import type { EntityId, ListEntityId } from "@dure/domain/records/record/entity"
 import type { ViewSetting } from "@dure/domain/records/view/view";
 import type { TableSetting } from "@dure/domain/records/view/view-preferences";
 
-/** A column of a list: a field, and how wide it stands, in pixels. */
+/** A column of a list: a field, and its width in pixels. */
 export type ListColumn = { id: string; size: number; field: ListedField };
 
 /** Columns by their identifiers, as views and addresses keep them. */

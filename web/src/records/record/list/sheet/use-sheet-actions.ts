@@ -22,7 +22,7 @@ const MAX_CELLS = 20_000;
 
 type Actions = { rows: RecordRows; columns: readonly ListColumn[]; sheet: Sheet; words: CellTexts };
 
-/** The list's last copy, with the values that its text stands for. */
+/** The list's last copy, with the values behind its text. */
 let copied: { text: string; cells: Pasted[][] } | undefined;
 
 export type SheetActions = ReturnType<typeof useSheetActions>;

@@ -16,7 +16,7 @@ export type CellTexts = {
   unknown: string;
 };
 
-/** The actor ids that stand for the product itself (domain/src/shared/access.ts). */
+/** The actor ids of the product itself (domain/src/shared/access.ts). */
 const NO_MEMBER: readonly string[] = ["system", "public", "router"];
 
 /** Whether the product itself did something, and no member. */

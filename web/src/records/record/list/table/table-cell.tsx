@@ -17,7 +17,7 @@ type TableCellProps = {
   hrefOf: (record: RecordView) => string;
   /** Whether the cell is among the marked ones. */
   isMarked: boolean;
-  /** Whether the handle of the marked cells stands in it. */
+  /** Whether it has the handle of the marked cells. */
   hasHandle: boolean;
   /** The input of the active cell; nothing in the others. */
   input: ReactNode;

@@ -29,7 +29,7 @@ type TableRowProps = {
   hrefOf: (record: RecordView) => string;
   /** The marked columns of the row, as "first:last"; undefined for none. */
   marked: string | undefined;
-  /** The column in which the handle of the marked cells stands. */
+  /** The column that has the handle of the marked cells. */
   handle: number | undefined;
   /** The active cell's column and input. */
   entered: EnteredCell | undefined;

@@ -78,7 +78,7 @@ export function useTableCells({
         range && !isOneCell(range) && range.top <= row && row <= range.bottom
           ? `${range.left}:${range.right}`
           : undefined,
-      /** The column of a row in which the handle of the marked cells stands. */
+      /** The column of a row that has the handle of the marked cells. */
       handleAt: (row: number) => (range && !sheet.editing && row === range.bottom ? range.right : undefined),
       handlers: {
         ...pointer,
