@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createInvalidation } from "./create-invalidation";
 
@@ -61,4 +61,26 @@ test("a stream of changes lets one reload end before the next one starts", async
   expect(most).toBe(1);
   // 3 s of changes in rounds of 900 ms, plus one round for the last change.
   expect(invalidate).toHaveBeenCalledTimes(5);
+});
+
+test.each([
+  { shown: true, reads: 2 },
+  { shown: false, reads: 1 },
+])("a change during a query's first fetch makes its response stale (shown: $shown)", async ({ shown, reads }) => {
+  const { hear, queryClient } = start();
+  const queryKey = [["records", "listPipelines"]];
+  const queryFn = vi.fn(async () => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    return "read before the change";
+  });
+  const options = { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY };
+  void queryClient.prefetchQuery(options);
+  const stop = shown ? new QueryObserver(queryClient, options).subscribe(() => {}) : () => {};
+  await vi.advanceTimersByTimeAsync(100);
+  hear({ type: "lead.changed" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(queryFn).toHaveBeenCalledTimes(reads);
+  stop();
 });

@@ -14,7 +14,7 @@ export function createInvalidation(queryClient: QueryClient, areas: readonly (Ar
   const flush = async () => {
     const names = [...pending];
     pending.clear();
-    await Promise.allSettled(names.map((name) => queryClient.invalidateQueries({ queryKey: [[name]] })));
+    await Promise.allSettled(names.map((name) => invalidateArea(queryClient, name)));
     isGathering = false;
     gather();
   };
@@ -29,4 +29,19 @@ export function createInvalidation(queryClient: QueryClient, areas: readonly (Ar
     for (const { name, changes = [] } of areas) if (changes.includes(subject)) pending.add(name);
     gather();
   };
+}
+
+/**
+ * Invalidates an area's queries. A query's first fetch is not restarted by that, and its response may be older than the
+ * change: such a query is invalidated again once it has its first data.
+ */
+async function invalidateArea(queryClient: QueryClient, name: string): Promise<void> {
+  const queryKey = [[name]];
+  const loading = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined });
+  await Promise.allSettled([queryClient.invalidateQueries({ queryKey }), ...loading.map(({ promise }) => promise)]);
+  await Promise.allSettled(
+    loading.map((query) => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })),
+  );
 }
