@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { writeDeals } from "../../support/records/write-deals";
 import { suite } from "../../support/suite/suite";
@@ -14,7 +14,7 @@ const DRAWN = 100;
 /** A pause between keys, because the drag library ignores keys right after another one. */
 const KEY_MS = 150;
 
-const { openAs, problems } = useChromium();
+const { openAs, openPageAs, problems } = useChromium();
 
 async function team() {
   const tenant = await createTenant();
@@ -134,6 +134,25 @@ async function deleteType(page: Page): Promise<void> {
   await page.getByText("마지막 딜 유형은 삭제할 수 없어요.").waitFor();
   await page.keyboard.press("Escape");
 }
+
+test("a deal type that is created while a page opens is in its menu", async () => {
+  const { admin, member } = await team();
+  const page = await openPageAs(member);
+  const statuses = [{ status: "IN_SALES" as const, stages: [{ label: "접촉" }] }];
+  const typesRead = page.waitForResponse(/deal-pipelines/);
+  const answerLate = async (route: Route) => {
+    await typesRead;
+    await admin.client.records.createPipeline({ body: { title: "파트너 영업", statuses } });
+    // A page knows the server's clock to two seconds.
+    await page.waitForTimeout(2_000);
+    await route.continue();
+  };
+  await page.route(/\/api\/reads\?.*profile/, answerLate, { times: 1 });
+  await page.goto(`${suite.appUrl}/deals`);
+  await menuLink(page, "세일즈 파이프라인").waitFor();
+  await menuLink(page, "파트너 영업").waitFor();
+  expectNo(problems);
+});
 
 test("a stage asks for its required fields in a cell and in a conversion", async () => {
   const { admin } = await team();

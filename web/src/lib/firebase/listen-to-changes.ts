@@ -1,12 +1,12 @@
 import { collection, type FirestoreError, limit, onSnapshot, orderBy, query, type Timestamp } from "firebase/firestore";
-import { toServerTimeMs } from "../http/server-clock";
 import type { Change } from "./change";
+import { createSignalCursor } from "./create-signal-cursor";
 import { firestore } from "./firestore";
 import { listenUnderGrant } from "./listen-under-grant";
 import { renewReadGrant } from "./renew-read-grant";
 
 /** The types of a transaction's changes. The data is fetched from the API, which checks who may see it. */
-type Signal = { types: string[]; committed_at: Timestamp };
+type SignalDocument = { types: string[]; committed_at: Timestamp };
 
 /** Larger bursts are read in part. Types repeat within a burst, so no query misses its invalidation. */
 const WINDOW = 20;
@@ -17,55 +17,51 @@ const MAX_RETRY_MS = 60_000;
 
 /**
  * Listens to the team's changes since a time of this device's clock, in commit order: requests may commit in another
- * order than they started. A listener that the server ends is restarted from the time of its last snapshot.
+ * order than they started. A listener that the server ends is restarted after the newest change that it has heard.
  * @returns a function that stops listening
  */
 export function listenToChanges(teamId: string, sinceMs: number, onChange: (change: Change) => void): () => void {
+  const signals = collection(firestore(), "teams", teamId, "signals");
+  const newest = query(signals, orderBy("committed_at", "desc"), limit(WINDOW));
+  const cursor = createSignalCursor(sinceMs);
+  let retryMs = RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
-  const listen = (fromMs: number, retryMs: number) => {
-    const failed = (error: FirestoreError, heardMs: number) => {
-      console.warn("Live changes ended", error.code);
-      timer = setTimeout(() => listen(heardMs, Math.min(MAX_RETRY_MS, 2 * retryMs)), retryMs);
-    };
-    stop = listenFrom(teamId, fromMs, onChange, failed);
+
+  const start = (onEnd: (error: FirestoreError) => void) => {
+    cursor.restart();
+    return onSnapshot(
+      newest,
+      (snapshot) => {
+        const added = snapshot.docChanges().filter(({ type }) => type === "added");
+        const { fromCache } = snapshot.metadata;
+        for (const type of cursor.take(
+          added.map(({ doc }) => toSignal(doc.data() as SignalDocument)),
+          fromCache,
+        ))
+          onChange({ type });
+        if (!fromCache) retryMs = RETRY_MS;
+      },
+      onEnd,
+    );
   };
-  listen(sinceMs, RETRY_MS);
+  const failed = ({ code }: FirestoreError) => {
+    console.warn("Live changes ended", code);
+    timer = setTimeout(listen, retryMs);
+    retryMs = Math.min(MAX_RETRY_MS, 2 * retryMs);
+  };
+  const listen = () => {
+    stop = listenUnderGrant(start, failed, renewReadGrant);
+  };
+
+  listen();
   return () => {
     clearTimeout(timer);
     stop();
   };
 }
 
-function listenFrom(
-  teamId: string,
-  sinceMs: number,
-  onChange: (change: Change) => void,
-  onError: (error: FirestoreError, heardMs: number) => void,
-): () => void {
-  const signals = collection(firestore(), "teams", teamId, "signals");
-  const newest = query(signals, orderBy("committed_at", "desc"), limit(WINDOW));
-  let heardMs = sinceMs;
-  return listenUnderGrant<FirestoreError>(
-    (onEnd) => {
-      let countsFromMs = toServerTimeMs(heardMs);
-      return onSnapshot(
-        newest,
-        (snapshot) => {
-          // The first snapshot contains old changes; only those after the screen's own data count.
-          for (const { type, doc } of snapshot.docChanges()) {
-            const { types, committed_at } = doc.data() as Signal;
-            if (type === "added" && committed_at.toMillis() > countsFromMs)
-              for (const one of types) onChange({ type: one });
-          }
-          if (snapshot.metadata.fromCache) return;
-          countsFromMs = 0;
-          heardMs = Date.now();
-        },
-        onEnd,
-      );
-    },
-    (error) => onError(error, heardMs),
-    renewReadGrant,
-  );
-}
+const toSignal = ({ types, committed_at: { seconds, nanoseconds } }: SignalDocument) => ({
+  types,
+  committedUs: seconds * 1e6 + Math.floor(nanoseconds / 1000),
+});

@@ -11,7 +11,7 @@ async function waitForNetwork(error: unknown): Promise<undefined> {
   await new Promise((done) => setTimeout(done, RETRY_MS));
 }
 
-/** Calls back for every change in the team from now on; does nothing until there is a team. */
+/** Calls back for every change in the team since the page was opened; does nothing until there is a team. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
   const hear = useEffectEvent((change: Change) => {
     teamChanges.emit(change);
@@ -22,12 +22,12 @@ export function useLiveChanges(teamId: string | undefined, onChange: (change: Ch
     if (!teamId) return;
     let stop: (() => void) | undefined;
     let ended = false;
-    const sinceMs = Date.now();
     const listen = async () => {
       await untilQuiet();
       while (!ended) {
         const part = await import("./listen-to-changes").catch(waitForNetwork);
-        if (part && !ended) stop = part.listenToChanges(teamId, sinceMs, hear);
+        // Not from now on: data may be older than this component, because it is prefetched.
+        if (part && !ended) stop = part.listenToChanges(teamId, performance.timeOrigin, hear);
         if (part) return;
       }
     };
