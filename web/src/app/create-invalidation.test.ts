@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createInvalidation } from "./create-invalidation";
 
@@ -84,3 +84,31 @@ test.each([
   expect(queryFn).toHaveBeenCalledTimes(reads);
   stop();
 });
+
+test.each([
+  { asked: "before", after: 0, read: [1, 2, 1, 2] },
+  { asked: "after", after: 500, read: [1, 1, 2, 1, 2] },
+])(
+  "a next page asked for $asked the refetch of a change is not lost, and neither is the refetch",
+  async ({ after, read }) => {
+    const { hear, queryClient } = start();
+    const queryFn = vi.fn(async ({ pageParam }: { pageParam: number }) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      return pageParam;
+    });
+    const observer = new InfiniteQueryObserver(queryClient, {
+      queryKey: [["records", "listTasks"]],
+      queryFn,
+      initialPageParam: 1,
+      getNextPageParam: (page: number) => page + 1,
+    });
+    const stop = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    setTimeout(() => observer.fetchNextPage(), after);
+    hear({ type: "lead.changed" });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(observer.getCurrentResult().data?.pages).toEqual([1, 2]);
+    expect(queryFn.mock.calls.map(([{ pageParam }]) => pageParam)).toEqual(read);
+    stop();
+  },
+);

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { Area } from "../lib/area";
 
 const GATHER_MS = 200;
@@ -32,16 +32,31 @@ export function createInvalidation(queryClient: QueryClient, areas: readonly (Ar
 }
 
 /**
- * Invalidates an area's queries. A query's first fetch is not restarted by that, and its response may be older than the
- * change: such a query is invalidated again once it has its first data.
+ * Invalidates an area's queries. Fetches that must not be restarted are left to end, and invalidated then: their data may
+ * be older than the change.
  */
 async function invalidateArea(queryClient: QueryClient, name: string): Promise<void> {
   const queryKey = [[name]];
-  const loading = queryClient
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined });
-  await Promise.allSettled([queryClient.invalidateQueries({ queryKey }), ...loading.map(({ promise }) => promise)]);
-  await Promise.allSettled(
-    loading.map((query) => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })),
-  );
+  let stale = queryClient.getQueryCache().findAll({ queryKey });
+  let running = new Set(stale.filter(mustEnd));
+  while (stale.length > 0) {
+    const others = new Set(stale.filter((query) => !running.has(query)));
+    await Promise.allSettled([
+      queryClient.invalidateQueries({ queryKey, predicate: (query) => others.has(query) }),
+      ...Array.from(running, ({ promise }) => promise),
+    ]);
+    // A next page that was asked for meanwhile has replaced the refetch.
+    stale = stale.filter((query) => running.has(query) || (isNextPage(query) && !query.state.isInvalidated));
+    running = new Set();
+  }
 }
+
+/**
+ * Whether a query's fetch is its first one, which React Query never restarts, or gets its next page, which a restart would
+ * drop.
+ */
+const mustEnd = (query: Query) =>
+  query.state.fetchStatus === "fetching" && (query.state.data === undefined || isNextPage(query));
+
+/** Whether a query's last fetch gets, or got, its next page. */
+const isNextPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined;

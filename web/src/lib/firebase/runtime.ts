@@ -8,7 +8,13 @@ import {
 } from "firebase/auth";
 import type { Config } from "./config";
 
-export type Runtime = { config: Config; app: FirebaseApp; auth: Auth };
+export type Runtime = {
+  config: Config;
+  app: FirebaseApp;
+  auth: Auth;
+  /** When it started, by this device's clock. No data of the team is read before. */
+  startedMs: number;
+};
 
 let running: Runtime | undefined;
 
@@ -18,7 +24,7 @@ export function startRuntime(config: Config): Runtime {
   const app = initializeApp(config.firebase);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulators?.auth) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
-  running = { config, app, auth };
+  running = { config, app, auth, startedMs: Date.now() };
   return running;
 }
 

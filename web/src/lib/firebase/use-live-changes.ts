@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { teamChanges } from "../api";
 import { untilQuiet } from "../until-quiet";
 import type { Change } from "./change";
+import { runtime } from "./runtime";
 
 /** The delay before a module that could not be loaded, for example offline, is loaded again. */
 const RETRY_MS = 3_000;
@@ -11,7 +12,7 @@ async function waitForNetwork(error: unknown): Promise<undefined> {
   await new Promise((done) => setTimeout(done, RETRY_MS));
 }
 
-/** Calls back for every change in the team since the page was opened; does nothing until there is a team. */
+/** Calls back for every change in the team since the app started; does nothing until there is a team. */
 export function useLiveChanges(teamId: string | undefined, onChange: (change: Change) => void): void {
   const hear = useEffectEvent((change: Change) => {
     teamChanges.emit(change);
@@ -26,8 +27,8 @@ export function useLiveChanges(teamId: string | undefined, onChange: (change: Ch
       await untilQuiet();
       while (!ended) {
         const part = await import("./listen-to-changes").catch(waitForNetwork);
-        // Not from now on: data may be older than this component, because it is prefetched.
-        if (part && !ended) stop = part.listenToChanges(teamId, performance.timeOrigin, hear);
+        // Not from now on: the data on the screen may be older than this component, because it is prefetched.
+        if (part && !ended) stop = part.listenToChanges(teamId, runtime().startedMs, hear);
         if (part) return;
       }
     };
