@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from "@tanstack/react-query";
+import { notifyManager, type Query, type QueryClient } from "@tanstack/react-query";
 import type { Area } from "../lib/area";
 
 const GATHER_MS = 200;
@@ -37,18 +37,14 @@ export function createInvalidation(queryClient: QueryClient, areas: readonly (Ar
  */
 async function invalidateArea(queryClient: QueryClient, name: string): Promise<void> {
   const queryKey = [[name]];
-  let stale = queryClient.getQueryCache().findAll({ queryKey });
-  let running = new Set(stale.filter(mustEnd));
-  while (stale.length > 0) {
-    const others = new Set(stale.filter((query) => !running.has(query)));
-    await Promise.allSettled([
-      queryClient.invalidateQueries({ queryKey, predicate: (query) => others.has(query) }),
-      ...Array.from(running, ({ promise }) => promise),
-    ]);
-    // A next page that was asked for meanwhile has replaced the refetch.
-    stale = stale.filter((query) => running.has(query) || (isNextPage(query) && !query.state.isInvalidated));
-    running = new Set();
-  }
+  const invalidate = async (query: Query) => {
+    if (mustEnd(query)) await query.promise?.catch(() => {});
+    // A next page that is asked for meanwhile replaces the refetch.
+    do await queryClient.invalidateQueries({ queryKey, predicate: (one) => one === query });
+    while (isNextPage(query) && !query.state.isInvalidated);
+  };
+  const queries = queryClient.getQueryCache().findAll({ queryKey });
+  await notifyManager.batch(() => Promise.allSettled(queries.map(invalidate)));
 }
 
 /**
