@@ -112,3 +112,28 @@ test.each([
     stop();
   },
 );
+
+test("a failed read keeps its error until a read after a change succeeds", async () => {
+  const { hear, queryClient } = start();
+  let readsToFail = 2;
+  const queryFn = async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    readsToFail -= 1;
+    if (readsToFail >= 0) throw new Error("refused");
+    return "read";
+  };
+  const observer = new QueryObserver(queryClient, { queryKey: [["records", "listLeads"]], queryFn, retry: false });
+  const statuses: string[] = [];
+  const stop = observer.subscribe(({ status }) => {
+    if (statuses.at(-1) !== status) statuses.push(status);
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const type of ["lead.created", "lead.changed"]) {
+    expect(observer.getCurrentResult().status).toBe("error");
+    hear({ type });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(statuses).toEqual(["pending", "error", "success"]);
+  expect(observer.getCurrentResult().data).toBe("read");
+  stop();
+});

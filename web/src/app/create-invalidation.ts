@@ -1,4 +1,4 @@
-import { notifyManager, type Query, type QueryClient } from "@tanstack/react-query";
+import { notifyManager, type Query, QueryClient } from "@tanstack/react-query";
 import type { Area } from "../lib/area";
 
 const GATHER_MS = 200;
@@ -39,6 +39,8 @@ async function invalidateArea(queryClient: QueryClient, name: string): Promise<v
   const queryKey = [[name]];
   const invalidate = async (query: Query) => {
     if (mustEnd(query)) await query.promise?.catch(() => {});
+    if (query.state.status === "error" && query.state.data === undefined && query.isActive())
+      return retryQuietly(queryClient, query);
     // A next page that is asked for meanwhile replaces the refetch.
     do await queryClient.invalidateQueries({ queryKey, predicate: (one) => one === query });
     while (isNextPage(query) && !query.state.isInvalidated);
@@ -53,6 +55,15 @@ async function invalidateArea(queryClient: QueryClient, name: string): Promise<v
  */
 const mustEnd = (query: Query) =>
   query.state.fetchStatus === "fetching" && (query.state.data === undefined || isNextPage(query));
+
+/**
+ * Tries a failed read again. Its error stays visible until data arrives: a refetch by React Query would show it as
+ * loading meanwhile, and take the error's button away under the pointer.
+ */
+async function retryQuietly(queryClient: QueryClient, { options, queryKey }: Query): Promise<void> {
+  const data = await new QueryClient().fetchQuery({ ...options, queryKey });
+  queryClient.setQueryData(queryKey, data);
+}
 
 /** Whether a query's last fetch gets, or got, its next page. */
 const isNextPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined;
