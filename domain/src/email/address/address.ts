@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { z } from "zod";
 import { SubscribeStatus, strictestStatus } from "../../records/field/subscribe-status";
 import { AppError } from "../../shared/error";
@@ -71,7 +72,7 @@ export function changeAddressState(state: AddressState, change: AddressChange, n
   const night_consent = changed.night_consent && changed.marketing === "subscribed";
   const after = { ...changed, night_consent, refused_topics: [...new Set(changed.refused_topics)].sort() };
   const next = { ...after, blocked: isBlocked(after) };
-  return JSON.stringify(next) === JSON.stringify(state) ? state : { ...next, updated_at: now };
+  return dequal(next, state) ? state : { ...next, updated_at: now };
 }
 
 const isBlocked = ({ marketing, refused_topics, suppressed }: AddressState): boolean =>

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { cutText } from "../../shared/text";
 import { MAX_HISTORY_ENTRIES, type MailHistoryEntry, type Recipient } from "../ledger/recipient";
 import { furtherStatus, type RecipientStatus } from "../ledger/recipient-status";
@@ -14,7 +15,7 @@ const BY_FACTS: readonly RecipientStatus[] = ["accepted", "deferred", "delivered
  */
 export function applyFacts(recipient: TrackedRecipient, more: readonly MailFact[]): TrackedRecipient {
   const facts = mergeFacts(recipient.facts, more);
-  if (facts.length === 0 || JSON.stringify(facts) === JSON.stringify(recipient.facts)) return recipient;
+  if (facts.length === 0 || dequal(facts, recipient.facts)) return recipient;
   const {
     humanOpens,
     humanClicks,

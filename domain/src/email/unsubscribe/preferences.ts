@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { type AddressChange, type AddressState, optOut } from "../address/address";
 
 /** What a recipient chooses on the page of their link. */
@@ -24,8 +25,7 @@ export function decidePreferences(
     return choice.isGiven === before.night_consent ? undefined : { night_consent: choice.isGiven };
   const others = before.refused_topics.filter((id) => !topicIds.includes(id));
   const refused_topics = [...others, ...topicIds.filter((id) => !choice.kept.includes(id))].sort();
-  const isSame = JSON.stringify(refused_topics) === JSON.stringify(before.refused_topics);
-  return isSame ? undefined : { refused_topics };
+  return dequal(refused_topics, before.refused_topics) ? undefined : { refused_topics };
 }
 
 /** Undoes the recipient's own opt-out. It never lifts the team's exclusion or a suppression. */

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { z } from "zod";
 import { AppError } from "../../shared/error";
 import { Line, Time, Token, TypedText, Uid } from "../../shared/value";
@@ -114,8 +115,7 @@ export function makeSaml(id: string, { body, certificates, now }: Given): Saml {
 export function changeSaml(saml: Saml, { body, certificates, now }: Given): Saml {
   const changed = { ...saml, ...body, certificates, updated_at: now };
   assertActivatable(changed);
-  const isSame = JSON.stringify(connectionOf(changed)) === JSON.stringify(connectionOf(saml));
-  return isSame ? changed : { ...changed, test: null };
+  return dequal(connectionOf(changed), connectionOf(saml)) ? changed : { ...changed, test: null };
 }
 
 function assertActivatable(saml: Saml): void {

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import type { Catalog } from "../../records/filter/filter-field";
 import { entityOf } from "../../records/record/entity";
 import type { CrmRecord } from "../../records/record/record";
@@ -25,7 +26,7 @@ export function isFiredBy(trigger: Trigger, change: RecordChange, catalog: Catal
   if (type === "stage_changed") return namesTarget(trigger, after.stage_id ?? "");
   if (type !== "field_changed" || before === null) return true;
   const field = catalog[after.kind].get(targetIdOf(target.id));
-  if (!field || JSON.stringify(field.read(before)) === JSON.stringify(field.read(after))) return false;
+  if (!field || dequal(field.read(before), field.read(after))) return false;
   return value === "" || hasValue(field, after, value);
 }
 
