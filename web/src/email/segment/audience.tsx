@@ -38,7 +38,7 @@ export function Audience({ asked, hint, segment }: AudienceProps) {
     );
   return (
     <Stack as="section" aria-label={t("audience.title")} gap="4" minW="0">
-      <AudienceSummary count={count.data} busy={count.isFetching} reason={reason} onReason={setReason} />
+      <AudienceSummary count={count.data} busy={count.isPlaceholderData} reason={reason} onReason={setReason} />
       <AudienceRecords asked={asked} reason={reason} segment={segment} />
     </Stack>
   );

@@ -16,7 +16,7 @@ type SlotPreviewProps = { control: Control<PageInput, unknown, PageOutput>; page
 export function SlotPreview({ control, pageId }: SlotPreviewProps) {
   const { t } = useTranslation("scheduling");
   const input = useWatch({ control }) as PageInput;
-  const { slots: found, error, isFetching } = useSlotPreview(input, pageId);
+  const { slots: found, error, isStale } = useSlotPreview(input, pageId);
   const format = useTimeFormat(input.timezone);
   const days = [...groupSlots(found ?? [], input.timezone)];
   return (
@@ -41,7 +41,7 @@ export function SlotPreview({ control, pageId }: SlotPreviewProps) {
         <ZoneLabel zone={input.timezone} atMs={found?.[0] ? Date.parse(found[0].start) : Date.now()} />
       </Box>
       <FormError error={error} />
-      <Stack gap="3" aria-busy={isFetching} opacity={isFetching ? 0.6 : 1}>
+      <Stack gap="3" aria-busy={isStale} opacity={isStale ? 0.6 : 1}>
         {found?.length === 0 && <Text color="fg.muted">{t("preview.none")}</Text>}
         {days.slice(0, DAYS_SHOWN).map(([day, slots]) => (
           <Box key={day}>

@@ -36,7 +36,8 @@ export function useSlotPreview(input: PageInput, pageId: string) {
       return {
         slots: options && isKnown && known.length > 0 ? combineSlots(options.strategy, known) : undefined,
         error: answers.find(({ error }) => error)?.error,
-        isFetching: answers.some(({ isFetching }) => isFetching),
+        /** Whether the slots are still those of earlier settings. */
+        isStale: answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData),
       };
     },
   });

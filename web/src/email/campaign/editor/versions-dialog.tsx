@@ -35,7 +35,7 @@ export function VersionsDialog({ campaignId, draft, onClose }: VersionsDialogPro
       title={t("campaigns.versions.title")}
       onClose={onClose}
       footer={
-        <Button disabled={chosen === undefined} loading={version.isFetching} onClick={restore}>
+        <Button disabled={chosen === undefined} loading={version.isLoading} onClick={restore}>
           {t("campaigns.versions.restore")}
         </Button>
       }

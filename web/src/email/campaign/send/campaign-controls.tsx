@@ -52,7 +52,7 @@ export function CampaignControls({ campaign }: { campaign: CampaignView }) {
         </Button>
       )}
       {isStopped && (
-        <Button disabled={check.data?.can_send === false} loading={check.isFetching} onClick={askToSend}>
+        <Button disabled={check.data?.can_send === false} loading={check.isChecking} onClick={askToSend}>
           {t("campaigns.send.now")}
         </Button>
       )}

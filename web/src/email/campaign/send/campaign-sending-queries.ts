@@ -5,10 +5,13 @@ import { useMutation } from "../../../lib/use-mutation";
 
 const refreshCampaigns = () => refresh("email");
 
-/** What keeps a campaign from being sent; refetched for each saved version, and each time the screen opens. */
+/**
+ * What keeps a campaign from being sent; refetched for each saved version, and each time the screen opens.
+ * @returns the query, and `isChecking` until the saved version has a result
+ */
 export function useCampaignCheck(id: string, savedAt: string, isSaved: boolean) {
   const options = api.email.checkCampaign.queryOptions({ input: { params: { id } } });
-  return useQuery({
+  const check = useQuery({
     ...options,
     queryKey: [...options.queryKey, savedAt],
     enabled: isSaved,
@@ -16,6 +19,7 @@ export function useCampaignCheck(id: string, savedAt: string, isSaved: boolean) 
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
+  return { ...check, isChecking: check.isLoading || check.isPlaceholderData };
 }
 
 export const useTestCampaign = () => useMutation(api.email.testCampaign.mutationOptions());

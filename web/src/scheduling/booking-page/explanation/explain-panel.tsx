@@ -16,7 +16,7 @@ export function ExplainPanel({ pageId, timezone }: ExplainPanelProps) {
   const [day, setDay] = useState(() => shiftDay(zoneDay(Date.now(), timezone), 1));
   const [time, setTime] = useState("10:00");
   const [asked, setAsked] = useState<string>();
-  const { data, error, isFetching } = useExplanation(pageId, asked);
+  const { data, error, isLoading } = useExplanation(pageId, asked);
   const ask = () => setAsked(new Date(instantOf(timezone, day, time)).toISOString());
   return (
     <Box as="section" aria-label={t("explain.title")} borderWidth="1px" rounded="l3" bg="bg.panel" p="4">
@@ -43,7 +43,7 @@ export function ExplainPanel({ pageId, timezone }: ExplainPanelProps) {
             onChange={({ target }) => setTime(target.value)}
           />
         </HStack>
-        <Button variant="outline" size="sm" disabled={!day || !time} loading={isFetching} onClick={ask}>
+        <Button variant="outline" size="sm" disabled={!day || !time} loading={isLoading} onClick={ask}>
           {t("explain.ask")}
         </Button>
         <FormError error={error} />
