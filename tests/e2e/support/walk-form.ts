@@ -91,7 +91,9 @@ async function beginAgain(page: Page, form: Form, typed: readonly string[]): Pro
 /** Submits the form offline, then with a lost answer, and then with success. Each submit is a double click. */
 async function sendTwice(page: Page, form: Form, shown: Locator, countsOne: () => Promise<void>): Promise<void> {
   const submit = shown.getByRole("button", { name: form.submit, exact: true });
-  const ready = submit.and(page.locator(":not([data-loading])"));
+  const ready = submit.and(page.locator(":enabled:not([data-loading])"));
+  // What a form needs, such as the hosts' calendars, may still be loading, and offline it would never come.
+  await ready.waitFor();
   await page.context().setOffline(true);
   await submit.dblclick();
   await page.getByText(NO_NETWORK).first().waitFor();
