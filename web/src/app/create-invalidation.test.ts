@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { InfiniteQueryObserver, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createInvalidation } from "./create-invalidation";
 
@@ -135,5 +135,38 @@ test("a failed read keeps its error until a read after a change succeeds", async
   }
   expect(statuses).toEqual(["pending", "error", "success"]);
   expect(observer.getCurrentResult().data).toBe("read");
+  stop();
+});
+
+test("a failed list that is retried has pages", async () => {
+  const { hear, queryClient } = start();
+  const queryFn = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(["a task"]);
+  const observer = new InfiniteQueryObserver(queryClient, {
+    ...{ queryKey: [["records", "listTasks"]], queryFn, retry: false },
+    ...{ initialPageParam: 1, getNextPageParam: () => undefined },
+  });
+  const stop = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(100);
+  expect(observer.getCurrentResult().isLoadingError).toBe(true);
+  hear({ type: "lead.changed" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(observer.getCurrentResult().data?.pages).toEqual([["a task"]]);
+  stop();
+});
+
+test("a failed read doesn't hold up later changes while the browser is offline", async () => {
+  const { hear, stale, queryClient } = start();
+  const queryFn = async () => Promise.reject(new Error("no answer"));
+  const observer = new QueryObserver(queryClient, { queryKey: [["records", "listLeads"]], queryFn, retryDelay: 1 });
+  const stop = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(observer.getCurrentResult().isLoadingError).toBe(true);
+  onlineManager.setOnline(false);
+  hear({ type: "lead.changed" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  hear({ type: "scheduled-event.created" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  onlineManager.setOnline(true);
+  expect(stale()).toEqual([true, true]);
   stop();
 });

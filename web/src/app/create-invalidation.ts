@@ -39,8 +39,7 @@ async function invalidateArea(queryClient: QueryClient, name: string): Promise<v
   const queryKey = [[name]];
   const invalidate = async (query: Query) => {
     if (mustEnd(query)) await query.promise?.catch(() => {});
-    if (query.state.status === "error" && query.state.data === undefined && query.isActive())
-      return retryQuietly(queryClient, query);
+    if (hasFailed(query) && query.isActive()) return retryInBackground(queryClient, query);
     // A next page that is asked for meanwhile replaces the refetch.
     do await queryClient.invalidateQueries({ queryKey, predicate: (one) => one === query });
     while (isNextPage(query) && !query.state.isInvalidated);
@@ -56,12 +55,16 @@ async function invalidateArea(queryClient: QueryClient, name: string): Promise<v
 const mustEnd = (query: Query) =>
   query.state.fetchStatus === "fetching" && (query.state.data === undefined || isNextPage(query));
 
+/** Whether a query has an error and no data. After a failed refetch it still has its data. */
+const hasFailed = ({ state }: Query) => state.status === "error" && state.data === undefined;
+
 /**
- * Tries a failed read again. Its error stays visible until data arrives: a refetch by React Query would show it as
- * loading meanwhile, and take the error's button away under the pointer.
+ * Retries a failed read in the background. Its error stays visible until data arrives: a refetch by React Query would
+ * show it as loading meanwhile, and take the error's button away under the pointer. There is one attempt, which never
+ * pauses: nothing would resume it, because only a mounted client hears that the browser is online or visible again.
  */
-async function retryQuietly(queryClient: QueryClient, { options, queryKey }: Query): Promise<void> {
-  const data = await new QueryClient().fetchQuery({ ...options, queryKey });
+async function retryInBackground(queryClient: QueryClient, { options, queryKey }: Query): Promise<void> {
+  const data = await new QueryClient().fetchQuery({ ...options, queryKey, retry: false, networkMode: "always" });
   queryClient.setQueryData(queryKey, data);
 }
 
