@@ -2,12 +2,11 @@ import { ENTITIES, type EntityId } from "@dure/domain/records/record/entity";
 import type { FoundRecord } from "@dure/domain/records/record/quick-search";
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { api } from "../../lib/api";
+import { isAwaitingData } from "../../lib/is-awaiting-data";
 import { useDebounced } from "../field/use-debounced";
 
 const SHOWN = 5;
 const DEBOUNCE_MS = 100;
-
-const isFirstRead = ({ isFetching, data }: { isFetching: boolean; data: unknown }) => isFetching && data === undefined;
 
 export type FoundGroup = { entity: EntityId; records: FoundRecord[]; total: number };
 
@@ -33,7 +32,7 @@ export function useSearch(typed: string) {
   const failed = queries.filter(({ isError }) => isError);
   const isOffline = queries.some(({ fetchStatus }) => fetchStatus === "paused");
   // Results that are only refetched because a record has changed can still be chosen.
-  const isSettled = rested === text && !queries.some((query) => query.isPlaceholderData || isFirstRead(query));
+  const isSettled = rested === text && !queries.some(isAwaitingData);
   return {
     text,
     groups: text === "" || isOffline ? [] : groups,

@@ -3,6 +3,7 @@ import { DEFAULT_PLAN } from "@dure/domain/scheduling/booking-page/meeting-plan"
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api";
+import { isAwaitingData } from "../../lib/is-awaiting-data";
 import { shiftDay } from "../time/month-grid";
 import { zoneDay } from "../time/zone-day";
 import { combineSlots } from "./combine-slots";
@@ -37,7 +38,7 @@ export function useSlotPreview(input: PageInput, pageId: string) {
         slots: options && isKnown && known.length > 0 ? combineSlots(options.strategy, known) : undefined,
         error: answers.find(({ error }) => error)?.error,
         /** Whether the slots are still those of earlier settings. */
-        isStale: answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData),
+        isStale: answers.some(isAwaitingData),
       };
     },
   });

@@ -4,6 +4,7 @@ import type { DateTime } from "luxon";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../lib/api";
+import { isAwaitingData } from "../../lib/is-awaiting-data";
 import { calendarKey } from "../calendar/calendar-key";
 import { calendarRef } from "../calendar/calendar-queries";
 import { type GridEvent, toCalendarBlock } from "./grid-event";
@@ -34,5 +35,5 @@ export function useWeekEvents(calendars: readonly CalendarView[], week: DateTime
       return view ? found.map((event) => toCalendarBlock(event, view, untitled)) : [];
     });
   }, [data, calendars, untitled]);
-  return { ...events, blocks };
+  return { blocks, error: events.error, isLoading: isAwaitingData(events) };
 }

@@ -3,6 +3,7 @@ import type { CampaignView } from "@dure/domain/email/campaign/campaign";
 import { canDo } from "@dure/domain/email/campaign/campaign-status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isAwaitingData } from "../../../lib/is-awaiting-data";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FormError } from "../../../ui/form-error";
 import { CheckIssues } from "../editor/check-issues";
@@ -52,7 +53,7 @@ export function CampaignControls({ campaign }: { campaign: CampaignView }) {
         </Button>
       )}
       {isStopped && (
-        <Button disabled={check.data?.can_send === false} loading={check.isChecking} onClick={askToSend}>
+        <Button disabled={check.data?.can_send === false} loading={isAwaitingData(check)} onClick={askToSend}>
           {t("campaigns.send.now")}
         </Button>
       )}

@@ -5,13 +5,10 @@ import { useMutation } from "../../../lib/use-mutation";
 
 const refreshCampaigns = () => refresh("email");
 
-/**
- * What keeps a campaign from being sent; refetched for each saved version, and each time the screen opens.
- * @returns the query, and `isChecking` until the saved version has a result
- */
+/** What keeps a campaign from being sent; refetched for each saved version, and each time the screen opens. */
 export function useCampaignCheck(id: string, savedAt: string, isSaved: boolean) {
   const options = api.email.checkCampaign.queryOptions({ input: { params: { id } } });
-  const check = useQuery({
+  return useQuery({
     ...options,
     queryKey: [...options.queryKey, savedAt],
     enabled: isSaved,
@@ -19,7 +16,6 @@ export function useCampaignCheck(id: string, savedAt: string, isSaved: boolean) 
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  return { ...check, isChecking: check.isLoading || check.isPlaceholderData };
 }
 
 export const useTestCampaign = () => useMutation(api.email.testCampaign.mutationOptions());

@@ -52,7 +52,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
     () => calendars.filter((one) => !hidden.includes(calendarKey(calendarRef(one)))),
     [calendars, hidden],
   );
-  const { blocks, isLoading, isPlaceholderData, error } = useWeekEvents(shown, week, zone);
+  const { blocks, isLoading, error } = useWeekEvents(shown, week, zone);
   const meetings = useOwnMeetings(week);
   const others = useMemo(
     () => [...blocks, ...meetings, ...toSuggestedBlocks(suggestions, { userId, exceptId: id })],
@@ -79,7 +79,7 @@ export function SuggestionBoard({ edited, calendars, suggestions, onNew }: Sugge
           first={view === "week" ? week : day}
           days={view === "week" ? 7 : 1}
           zone={zone}
-          busy={isLoading || isPlaceholderData}
+          busy={isLoading}
           onMove={move}
         />
         <CalendarChoices calendars={calendars} hidden={hidden} onHide={hide} />
