@@ -21,9 +21,9 @@ const LINKS_AND_SECRETS = [
   "web/src/teams/short-url/short-link-button.tsx",
   "web/src/teams/short-url/use-copy-short-link.ts",
   "web/src/teams/webhook/secret-section.tsx",
-  "web/src/ui/code-to-copy.tsx",
-  "web/src/ui/copy-link-button.tsx",
-  "web/src/ui/use-copy.ts",
+  "web/src/ui/copy/code-to-copy.tsx",
+  "web/src/ui/copy/copy-link-button.tsx",
+  "web/src/ui/copy/use-copy.ts",
 ];
 
 test("data is copied only if the team's flag allows it", () => {

@@ -2,8 +2,8 @@ import { Badge, Box, Code, Grid, HStack, IconButton, Text } from "@chakra-ui/rea
 import type { DnsRecord } from "@dure/domain/email/sending-domain/sending-domain";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../ui/copy/use-copy";
 import { notify } from "../../ui/toast/notify";
-import { useCopy } from "../../ui/use-copy";
 
 type Shown = Pick<DnsRecord, "type" | "host" | "value"> & Partial<Pick<DnsRecord, "is_valid" | "found">>;
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Code, Grid, HStack, Stack } from "@chakra-ui/react";
 import { Copy, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../ui/copy/use-copy";
 import { notify } from "../../ui/toast/notify";
-import { useCopy } from "../../ui/use-copy";
 
 const FILE = "dure-recovery-codes.txt";
 

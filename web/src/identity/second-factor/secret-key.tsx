@@ -1,8 +1,8 @@
 import { Code, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../ui/copy/use-copy";
 import { notify } from "../../ui/toast/notify";
-import { useCopy } from "../../ui/use-copy";
 
 /** The key of an authenticator app, for those who can't scan. */
 export function SecretKey({ value }: { value: string }) {

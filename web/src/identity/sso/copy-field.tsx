@@ -1,5 +1,5 @@
 import { HStack, Input } from "@chakra-ui/react";
-import { CopyLinkButton } from "../../ui/copy-link-button";
+import { CopyLinkButton } from "../../ui/copy/copy-link-button";
 import { FieldFrame } from "../../ui/form/field-frame";
 
 /** A value that an admin copies into another program. */

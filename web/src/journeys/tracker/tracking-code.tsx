@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../ui/code-to-copy";
+import { CodeToCopy } from "../../ui/copy/code-to-copy";
 import { CheckInput } from "../../ui/form/check-input";
 
 type TrackingCodeProps = {

@@ -3,7 +3,7 @@ import type { RouterView } from "@dure/domain/routing/router/router";
 import { ExternalLink, Settings2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ShortLinkButton } from "../../teams/short-url/short-link-button";
-import { CopyLinkButton } from "../../ui/copy-link-button";
+import { CopyLinkButton } from "../../ui/copy/copy-link-button";
 import { FieldFrame } from "../../ui/form/field-frame";
 import { Modal } from "../../ui/modal";
 import { RouterEmbed } from "../router/embed/router-embed";

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useCopyShortLink } from "../../teams/short-url/use-copy-short-link";
 import { ActionMenu } from "../../ui/action-menu";
+import { useCopy } from "../../ui/copy/use-copy";
 import { notify } from "../../ui/toast/notify";
-import { useCopy } from "../../ui/use-copy";
 import { useCopyRouter } from "./use-copy-router";
 
 type RouterMenuProps = { router: RouterItem; onEmbed: () => void; onSettings: () => void; onDelete: () => void };

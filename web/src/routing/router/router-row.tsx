@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMembers } from "../../records/member/member-queries";
 import { MemberAvatar } from "../../teams/member/member-avatar";
-import { CopyLinkButton } from "../../ui/copy-link-button";
+import { CopyLinkButton } from "../../ui/copy/copy-link-button";
 import { useFormat } from "../../ui/use-format";
 import { RouterMenu } from "./router-menu";
 import { StatusSwitch } from "./status-switch";

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useNow } from "../../lib/use-now";
 import { MemberAvatar } from "../../teams/member/member-avatar";
 import { ShortLinkButton } from "../../teams/short-url/short-link-button";
-import { CopyLinkButton } from "../../ui/copy-link-button";
+import { CopyLinkButton } from "../../ui/copy/copy-link-button";
 import { useOwnZone } from "../scheduled-event/use-own-zone";
 import { useTimeFormat } from "../time/use-time-format";
 import { zoneDay } from "../time/zone-day";

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../ui/code-to-copy";
+import { CodeToCopy } from "../../ui/copy/code-to-copy";
 import { SettingsSection } from "../../ui/settings-section";
 
 /** How an AI assistant connects to the team: the MCP server's address, and a client's configuration with it. */

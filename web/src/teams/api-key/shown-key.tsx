@@ -2,7 +2,7 @@ import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ApiKeyView } from "@dure/domain/teams/api-key";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../ui/code-to-copy";
+import { CodeToCopy } from "../../ui/copy/code-to-copy";
 
 /**
  * A key right after its creation; it can't be shown again. It is shown in the page, not in a dialog: a dialog that

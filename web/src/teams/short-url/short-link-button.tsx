@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Check, Scissors } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../ui/use-copy";
+import { useCopy } from "../../ui/copy/use-copy";
 import { useShortLink } from "./use-short-link";
 
 const SHOWN_MS = 2_000;

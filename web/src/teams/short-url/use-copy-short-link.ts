@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../ui/copy/use-copy";
 import { notify } from "../../ui/toast/notify";
-import { useCopy } from "../../ui/use-copy";
 import { useShortLink } from "./use-short-link";
 
 /** Copies the short URL of a page's public link and confirms it in a toast, for menus that close. */

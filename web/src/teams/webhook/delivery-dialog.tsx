@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import type { ListedWebhook } from "@dure/domain/teams/webhook/webhook-api";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../ui/code-to-copy";
+import { CodeToCopy } from "../../ui/copy/code-to-copy";
 import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { FormSkeleton } from "../../ui/form-skeleton";

@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../ui/code-to-copy";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { CodeToCopy } from "../../ui/copy/code-to-copy";
 import { FormError } from "../../ui/form-error";
 import { SettingsSection } from "../../ui/settings-section";
 import { notify } from "../../ui/toast/notify";

@@ -2,7 +2,7 @@ import { Alert, Button, Heading, List, Stack, Text } from "@chakra-ui/react";
 import type { RouterView } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CodeToCopy } from "../../../ui/code-to-copy";
+import { CodeToCopy } from "../../../ui/copy/code-to-copy";
 import { snippetCode } from "../../router/embed/snippet-code";
 import type { StepProps } from "../draft";
 import { useWebsite } from "./use-website";

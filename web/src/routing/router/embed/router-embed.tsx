@@ -3,7 +3,7 @@ import type { RouterItem } from "@dure/domain/routing/router/router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EMBED_MODES, type EmbedMode, embedCode } from "../../../lib/embed-code";
-import { CodeToCopy } from "../../../ui/code-to-copy";
+import { CodeToCopy } from "../../../ui/copy/code-to-copy";
 import { Choice } from "../../../ui/form/choice";
 import { snippetCode } from "./snippet-code";
 

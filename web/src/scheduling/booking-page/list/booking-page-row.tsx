@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMembers } from "../../../records/member/member-queries";
 import { MemberAvatar } from "../../../teams/member/member-avatar";
-import { CopyLinkButton } from "../../../ui/copy-link-button";
+import { CopyLinkButton } from "../../../ui/copy/copy-link-button";
 import { useLeftHosts } from "../hosts/use-left-hosts";
 import { PageMenu } from "./page-menu";
 

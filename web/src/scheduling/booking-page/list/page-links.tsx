@@ -3,7 +3,7 @@ import type { BookingPageView } from "@dure/domain/scheduling/booking-page/booki
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ShortLinkButton } from "../../../teams/short-url/short-link-button";
-import { CopyLinkButton } from "../../../ui/copy-link-button";
+import { CopyLinkButton } from "../../../ui/copy/copy-link-button";
 
 /** The kind and state of a page, and the ways to its public address. */
 export function PageLinks({ page: { kind, state, link, title } }: { page: BookingPageView }) {

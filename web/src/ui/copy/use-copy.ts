@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { notify } from "./toast/notify";
+import { notify } from "../toast/notify";
 
 /**
  * Copies text to the clipboard. If the browser refuses, a toast shows the text.

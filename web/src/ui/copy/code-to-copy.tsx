@@ -1,7 +1,7 @@
 import { Button, Stack, Textarea } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { notify } from "./toast/notify";
+import { notify } from "../toast/notify";
 import { useCopy } from "./use-copy";
 
 type CodeToCopyProps = {
