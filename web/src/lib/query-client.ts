@@ -1,10 +1,25 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallError } from "./call-error";
 
 /** A refused read is not retried; a read without an answer is. */
 const retryUnanswered = (failures: number, error: Error) => !(error instanceof CallError) && failures < 2;
 
+/** Whether a failed read may succeed later with nothing changed: there was no answer, the server broke, or was busy. */
+const isTemporary = (error: Error) => !(error instanceof CallError) || error.status >= 500 || error.status === 429;
+
+/**
+ * Hides a temporary failure of a refetch, so that a screen keeps the data it shows and the input that isn't saved. A
+ * refusal stays: the data may be gone, or no longer the user's to see. The failure of a next page stays too: the user
+ * asked for it.
+ */
+function hideFailedRefetch(error: Error, query: Query<unknown, unknown>): void {
+  const { data, fetchMeta } = query.state;
+  if (data === undefined || fetchMeta?.fetchMore || !isTemporary(error)) return;
+  query.setState({ status: "success", error: null });
+}
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: hideFailedRefetch }),
   defaultOptions: {
     queries: { retry: retryUnanswered, staleTime: 30_000 },
     // Offline, React Query would silently pause a submit. In this mode it fails at once, with an error.
