@@ -70,6 +70,14 @@ test("an admin of more than two years finds every invoice", async () => {
   const more = page.getByRole("button", { name: "더 보기" });
   await more.waitFor();
   expect(await rows.count()).toBe(24);
+
+  // The next page fails at first: the reason is shown by the button, and the loaded page stays.
+  const broken = /\/invoices/;
+  await page.route(broken, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await more.click();
+  await page.getByRole("alert").getByText("문제가 생겼어요. 잠시 후 다시 시도해 주세요.").waitFor();
+  expect(await rows.count()).toBe(24);
+  await page.unroute(broken);
   await more.click();
   await more.waitFor({ state: "detached" });
   expect(await rows.count()).toBe(27);

@@ -53,8 +53,8 @@ test("a failed first read shows its error", async () => {
   expect(shown(observer)).toEqual({ data: undefined, error: failure, isError: true });
 });
 
-test("a next page that fails shows its error", async () => {
-  const failure = refused("INTERNAL", 500);
+test("a next page that fails leaves the pages, and its caller gets the error", async () => {
+  const failure = refused("INVALID_ARGUMENT", 400);
   const observer = new InfiniteQueryObserver(queryClient, {
     queryKey: ["members"],
     queryFn: async ({ pageParam }) => {
@@ -67,6 +67,6 @@ test("a next page that fails shows its error", async () => {
   });
   observer.subscribe(() => {});
   await observer.refetch();
-  await observer.fetchNextPage();
-  expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [0] }, error: failure, isError: true });
+  await expect(observer.fetchNextPage({ throwOnError: true })).rejects.toBe(failure);
+  expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [0] }, error: null, isError: false });
 });

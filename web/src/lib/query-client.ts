@@ -9,17 +9,17 @@ const isTemporary = (error: Error) => !(error instanceof CallError) || error.sta
 
 /**
  * Hides a temporary failure of a refetch, so that a screen keeps the data it shows and the input that isn't saved. A
- * refusal stays: the data may be gone, or no longer the user's to see. The failure of a next page stays too: the user
- * asked for it.
+ * refusal stays: the data may be gone, or no longer the user's to see. The failure of a next page is shown by the button
+ * that asked for it (`web/src/ui/more-button.tsx`).
  */
-function hideFailedRefetch(error: Error, query: Query<unknown, unknown>): void {
+function keepData(error: Error, query: Query<unknown, unknown>): void {
   const { data, fetchMeta } = query.state;
-  if (data === undefined || fetchMeta?.fetchMore || !isTemporary(error)) return;
-  query.setState({ status: "success", error: null });
+  if (data !== undefined && (fetchMeta?.fetchMore || isTemporary(error)))
+    query.setState({ status: "success", error: null });
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: hideFailedRefetch }),
+  queryCache: new QueryCache({ onError: keepData }),
   defaultOptions: {
     queries: { retry: retryUnanswered, staleTime: 30_000 },
     // Offline, React Query would silently pause a submit. In this mode it fails at once, with an error.

@@ -1,4 +1,4 @@
-import { Button, Center, Table, Text } from "@chakra-ui/react";
+import { Button, Table, Text } from "@chakra-ui/react";
 import { MailX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,7 @@ import { useIsAdmin } from "../../identity/user/user-queries";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { useFormat } from "../../ui/use-format";
 import { RemoveSuppressionDialog } from "./remove-suppression-dialog";
 import type { useSuppressions } from "./suppression-queries";
@@ -65,13 +66,7 @@ export function SuppressionList({ list, isFiltered }: SuppressionListProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      {list.hasNextPage && (
-        <Center mt="4">
-          <Button variant="outline" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t("suppression.more")}
-          </Button>
-        </Center>
-      )}
+      <MoreButton list={list} />
       {removed && <RemoveSuppressionDialog address={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );

@@ -201,7 +201,6 @@ export const automation: TextsLike<typeof ko> = {
     },
     removeConfirm: "Remove",
     isOver: "This person has finished or left already.",
-    more: "Show more",
     total: "People: {{number}}",
     versionOf: "Version {{version}}",
   },

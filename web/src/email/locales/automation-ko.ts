@@ -186,7 +186,6 @@ export const automation = {
     },
     removeConfirm: "빼기",
     isOver: "이미 자동화를 마쳤거나 나간 참여자예요.",
-    more: "더 보기",
     total: "{{number}}명",
     versionOf: "버전 {{version}}",
   },

@@ -104,7 +104,6 @@ export const consentEn = {
     reason: { "hard-bounce": "Bounced", complaint: "Complained", manual: "Added by hand", import: "Imported" },
     empty: { title: "No suppressed addresses", description: "Addresses that bounce or complain appear here." },
     noneFound: { title: "No matching addresses", description: "Try another search or reason." },
-    more: "Show more",
     add: "Add addresses",
     addTitle: "Suppress addresses",
     addresses: "Email addresses",

@@ -99,7 +99,6 @@ export const consentKo = {
     reason: { "hard-bounce": "반송", complaint: "스팸 신고", manual: "직접 추가", import: "가져오기" },
     empty: { title: "차단된 주소가 없어요", description: "반송되거나 신고된 주소가 생기면 여기에 나타나요." },
     noneFound: { title: "찾는 주소가 없어요", description: "검색어나 사유를 바꿔 보세요." },
-    more: "더 보기",
     add: "주소 추가",
     addTitle: "보내지 않을 주소 추가",
     addresses: "이메일 주소",

@@ -77,7 +77,6 @@ export const reportEn: TextsLike<typeof reportKo> = {
   bounce: pickLanguage(bounceTypeTexts, "en"),
   byMachines: "{{count, number}} automatic",
   hidden: "A record you can't see",
-  more: "Show more",
   emptyList: { title: "No recipients", description: "They appear here when something happens." },
   links: {
     title: "Link performance",

@@ -74,7 +74,6 @@ export const reportKo = {
   bounce: pickLanguage(bounceTypeTexts, "ko"),
   byMachines: "자동 검사 {{count, number}}회",
   hidden: "볼 수 없는 레코드",
-  more: "더 보기",
   emptyList: { title: "해당하는 사람이 없어요", description: "반응이 생기면 여기에 보여요." },
   links: {
     title: "링크 성과",

@@ -86,7 +86,6 @@ export const audienceEn: TextsLike<typeof audienceKo> = {
   all_other: "{{shown}} records",
   empty: "No lead or deal matches.",
   emptyPicked: "No records added yet.",
-  more: "Show more",
   lead: "Lead",
   unnamed: "No name",
   column: { record: "Record", email: "Email", company: "Company" },

@@ -79,7 +79,6 @@ export const audienceKo = {
   all_other: "레코드 {{shown}}건",
   empty: "해당하는 리드나 딜이 없어요.",
   emptyPicked: "아직 담은 레코드가 없어요.",
-  more: "더 보기",
   lead: "리드",
   unnamed: "이름 없음",
   column: { record: "레코드", email: "이메일", company: "회사" },

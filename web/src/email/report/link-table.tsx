@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Table, Text } from "@chakra-ui/react";
+import { Box, Table, Text } from "@chakra-ui/react";
 import { OTHER_LINKS } from "@dure/domain/email/event/link-matcher";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { useFormat } from "../../ui/use-format";
 import { useLinkRows } from "./report-queries";
 import { ReportSection } from "./report-section";
@@ -50,13 +51,7 @@ export function LinkTable({ id }: { id: string }) {
           </Table.Root>
         </Box>
       )}
-      {links.hasNextPage && (
-        <Flex justify="center" mt="3">
-          <Button variant="ghost" loading={links.isFetchingNextPage} onClick={() => links.fetchNextPage()}>
-            {t("report.more")}
-          </Button>
-        </Flex>
-      )}
+      <MoreButton list={links} />
     </ReportSection>
   );
 }

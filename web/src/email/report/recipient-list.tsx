@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Table } from "@chakra-ui/react";
+import { Box, Table } from "@chakra-ui/react";
 import type { ReportStatus } from "@dure/domain/email/report/report-status";
 import { Mails } from "lucide-react";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { RecipientDialog } from "./history/recipient-dialog";
 import { LIST_COLUMNS } from "./list-columns";
 import { RecipientRow } from "./recipient-row";
@@ -43,13 +44,7 @@ export function RecipientList({ id, status }: { id: string; status: ReportStatus
         </Table.Root>
       </Box>
       {opened && <RecipientDialog campaignId={id} recipientId={opened} onClose={() => setOpened(undefined)} />}
-      {rows.hasNextPage && (
-        <Flex justify="center" mt="3">
-          <Button variant="ghost" loading={rows.isFetchingNextPage} onClick={() => rows.fetchNextPage()}>
-            {t("report.more")}
-          </Button>
-        </Flex>
-      )}
+      <MoreButton list={rows} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { IconButton, Stack, Table, Text } from "@chakra-ui/react";
 import type { SkippedInAudience } from "@dure/domain/email/segment/audience-count";
 import type { SegmentView } from "@dure/domain/email/segment/segment";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { notify } from "../../ui/toast/notify";
 import { useErrorText } from "../../ui/use-error-text";
 import { useFormat } from "../../ui/use-format";
@@ -75,16 +76,7 @@ export function AudienceRecords({ asked, reason, segment }: AudienceRecordsProps
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-      {records.hasNextPage && (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          loading={records.isFetchingNextPage}
-          onClick={() => records.fetchNextPage()}
-        >
-          {t("audience.more")}
-        </Button>
-      )}
+      <MoreButton list={records} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Popover, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { NoticePreferencesFields } from "./notice-preferences-fields";
 import { useMarkAllNoticesRead, useNotices } from "./notice-queries";
 import { NoticeRow } from "./notice-row";
@@ -9,7 +10,8 @@ import { NoticeRow } from "./notice-row";
 /** The caller's notifications, newest first. */
 export function NoticeList({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation("notifications");
-  const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices();
+  const pages = useNotices();
+  const { data, error, isError, refetch } = pages;
   const markAll = useMarkAllNoticesRead();
   const notices = data?.pages.flatMap((page) => page.data) ?? [];
   const unread = data?.pages[0]?.unread ?? 0;
@@ -40,18 +42,7 @@ export function NoticeList({ onOpen }: { onOpen: () => void }) {
             ))}
           </Stack>
         )}
-        {hasNextPage && (
-          <Button
-            size="xs"
-            mt="2"
-            w="full"
-            variant="outline"
-            loading={isFetchingNextPage}
-            onClick={() => fetchNextPage()}
-          >
-            {t("log.more")}
-          </Button>
-        )}
+        <MoreButton list={pages} />
       </Popover.Body>
       <Popover.Footer px="4" py="2.5" borderTopWidth="1px" display="block">
         <NoticePreferencesFields />

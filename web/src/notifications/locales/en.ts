@@ -125,7 +125,6 @@ export const en: TextsLike<typeof ko> = {
     title: "History",
     hint: "Recent notifications, and why some weren't sent.",
     empty: "Nothing has been sent yet.",
-    more: "Show more",
     hidden: "A record that you can't see",
     state: { waiting: "Waiting", posting: "Being sent", sent: "Sent", skipped: "Skipped", failed: "Failed" },
     reason: {

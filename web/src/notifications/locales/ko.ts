@@ -119,7 +119,6 @@ export const ko = {
     title: "보낸 기록",
     hint: "최근에 보낸 알림과 보내지 못한 이유예요.",
     empty: "아직 보낸 알림이 없어요.",
-    more: "더 보기",
     hidden: "볼 수 없는 레코드",
     state: { waiting: "대기 중", posting: "보내는 중", sent: "보냄", skipped: "건너뜀", failed: "실패" },
     reason: {

@@ -1,14 +1,16 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { useNotificationLog } from "../setting/notification-queries";
 import { LogRow } from "./log-row";
 
 /** What a notification has sent, newest first. */
 export function NotificationLog({ id }: { id: string }) {
   const { t } = useTranslation("notifications");
-  const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotificationLog(id);
+  const log = useNotificationLog(id);
+  const { data, error, isError, refetch } = log;
   if (isError && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rows={3} />;
   const entries = data.pages.flatMap((page) => page.data);
@@ -20,11 +22,7 @@ export function NotificationLog({ id }: { id: string }) {
           <LogRow key={entry.id} entry={entry} />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="sm" variant="outline" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t("log.more")}
-        </Button>
-      )}
+      <MoreButton list={log} />
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { lazyComponent } from "../../ui/lazy/lazy-component";
+import { MoreButton } from "../../ui/more-button";
 import { NoteItem } from "./note-item";
 import { useCreateNote, useNotes } from "./note-queries";
 
@@ -13,7 +14,8 @@ const NoteForm = lazyComponent(async () => (await import("./note-form")).NoteFor
 /** The notes of a record, newest first, below the place where one is written. */
 export function NoteSection({ about }: { about: { entityId: EntityId; id: string } }) {
   const { t } = useTranslation("records");
-  const { data: notes, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotes(about);
+  const notes = useNotes(about);
+  const { data, error, refetch } = notes;
   const create = useCreateNote(about);
   return (
     <>
@@ -26,23 +28,19 @@ export function NoteSection({ about }: { about: { entityId: EntityId; id: string
           save={(content) => create.mutateAsync(content)}
         />
       </Suspense>
-      {!notes && !error && <Skeleton h="16" mt="3" />}
-      {!notes && error && <ErrorState error={error} onRetry={refetch} />}
-      {notes?.length === 0 && (
+      {!data && !error && <Skeleton h="16" mt="3" />}
+      {!data && error && <ErrorState error={error} onRetry={refetch} />}
+      {data?.length === 0 && (
         <Text color="fg.muted" mt="2">
           {t("note.empty")}
         </Text>
       )}
       <Stack as="ul" gap="0" mt="2" listStyleType="none" aria-label={t("note.title")}>
-        {notes?.map((note) => (
+        {data?.map((note) => (
           <NoteItem key={note.id} note={note} about={about} />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="xs" variant="outline" mt="3" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("note.older")}
-        </Button>
-      )}
+      <MoreButton list={notes} label={t("note.older")} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Link, Stack, Text } from "@chakra-ui/react";
+import { Link, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
+import { MoreButton } from "../../ui/more-button";
 import { recordPath } from "../record/entity-pages";
 import type { BulkTask } from "./bulk-task";
 import { useFailures } from "./task-queries";
@@ -36,17 +37,7 @@ export function TaskFailures({ task, onClose }: { task: BulkTask; onClose: () =>
             </Stack>
           ))}
       </Stack>
-      {failures.hasNextPage && (
-        <Button
-          size="xs"
-          variant="outline"
-          mt="3"
-          loading={failures.isFetchingNextPage}
-          onClick={() => void failures.fetchNextPage()}
-        >
-          {t("task.more")}
-        </Button>
-      )}
+      <MoreButton list={failures} />
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import type { TaskView } from "@dure/domain/records/task/task";
+import type { ItemResultView, TaskView } from "@dure/domain/records/task/task";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api";
 import { JOINED } from "../../lib/http/joined";
@@ -30,6 +30,24 @@ export const useFailures = (id: string) =>
       getNextPageParam: ({ cursor }) => cursor ?? undefined,
     }),
   );
+
+/** All items of a task that failed. The task is over. */
+export const useAllFailures = (id: string) =>
+  useQuery({
+    queryKey: ["all-failures", id],
+    queryFn: async () => {
+      const all: ItemResultView[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const query = { status: "ERROR" as const, ...(cursor && { cursor }) };
+        const page = await client.records.listTaskResults({ params: { id }, query });
+        all.push(...page.data);
+        cursor = page.cursor;
+      } while (cursor);
+      return all;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Puts back what a bulk deletion deleted. */
 export const useUndoTask = () =>

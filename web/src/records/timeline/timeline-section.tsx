@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { TIMELINE_KINDS, type TimelineKind } from "@dure/domain/records/timeline/timeline";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { TimelineItem } from "./timeline-item";
 import { type About, useTimeline } from "./timeline-queries";
 
@@ -11,7 +12,8 @@ import { type About, useTimeline } from "./timeline-queries";
 export function TimelineSection({ about }: { about: About }) {
   const { t } = useTranslation("records");
   const [kind, setKind] = useState<TimelineKind>();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(about, kind);
+  const timeline = useTimeline(about, kind);
+  const { data, error, refetch, hasNextPage } = timeline;
   const entries = data?.pages.flatMap((page) => page.data);
   return (
     <>
@@ -37,11 +39,7 @@ export function TimelineSection({ about }: { about: About }) {
           <TimelineItem key={entry.id} entry={entry} about={about} />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="xs" variant="outline" mt="3" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("timeline.older")}
-        </Button>
-      )}
+      <MoreButton list={timeline} label={t("timeline.older")} />
     </>
   );
 }

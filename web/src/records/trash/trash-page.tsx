@@ -1,4 +1,4 @@
-import { Box, Button, Input, Tabs, Text } from "@chakra-ui/react";
+import { Box, Input, Tabs, Text } from "@chakra-ui/react";
 import { ENTITIES, EntityId } from "@dure/domain/records/record/entity";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { Link, useNavigate, useParams } from "react-router";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { PageHeader } from "../../ui/page-header";
 import { useDebounced } from "../field/use-debounced";
 import { useTrash } from "./trash-queries";
@@ -40,7 +41,8 @@ function TrashList({ entity }: { entity: EntityId }) {
   const { t } = useTranslation("records");
   const [text, setText] = useState("");
   const search = useDebounced(text.trim(), 250);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrash(entity, search);
+  const trash = useTrash(entity, search);
+  const { data, error, refetch, hasNextPage } = trash;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton />;
   const isEmpty = data.length === 0 && !hasNextPage;
@@ -69,11 +71,7 @@ function TrashList({ entity }: { entity: EntityId }) {
           <TrashRow key={entry.record.id} entry={entry} />
         ))}
       </Box>
-      {hasNextPage && (
-        <Button variant="outline" mt="3" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("trash.older")}
-        </Button>
-      )}
+      <MoreButton list={trash} />
     </>
   );
 }

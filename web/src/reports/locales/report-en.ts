@@ -106,7 +106,6 @@ export const reportEn: TextsLike<typeof reportKo> = {
   tab: { chart: "Chart", records: "Records" },
   behind: { title: "Records behind the value", unreadable: "This address doesn't match any records." },
   records: {
-    more: "Show more",
     columns: "Columns",
     unnamed: "No name",
     export: "Export",

@@ -103,7 +103,6 @@ export const reportKo = {
   tab: { chart: "차트", records: "원본 데이터" },
   behind: { title: "이 값의 레코드", unreadable: "이 주소로는 레코드를 찾을 수 없어요." },
   records: {
-    more: "더 보기",
     columns: "열",
     unnamed: "이름 없음",
     export: "내보내기",

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Table, Link as TextLink } from "@chakra-ui/react";
+import { Box, HStack, Table, Link as TextLink } from "@chakra-ui/react";
 import type { ListedField } from "@dure/domain/records/filter/listed-field";
 import type { RecordView } from "@dure/domain/records/record/record";
 import type { ReportContent } from "@dure/domain/reports/dashboard/report";
@@ -13,6 +13,7 @@ import { useCellTexts } from "../../records/record/list/table/use-cell-texts";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { ExportMenu } from "./export-menu";
 import { RawDataColumns } from "./raw-data-columns";
 import { useRawData } from "./report-queries";
@@ -30,10 +31,8 @@ type RawDataProps = {
 export function RawData({ content, filter, part, columns, onColumns }: RawDataProps) {
   const { t } = useTranslation("reports");
   const labelOf = useListedLabel();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRawData(
-    { content, filter, part },
-    columns,
-  );
+  const rawData = useRawData({ content, filter, part }, columns);
+  const { data, error, refetch } = rawData;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton />;
   const shown = data.pages[0]?.columns ?? [];
@@ -67,11 +66,7 @@ export function RawData({ content, filter, part, columns, onColumns }: RawDataPr
           </Table.Root>
         </Box>
       )}
-      {hasNextPage && (
-        <Button variant="outline" size="sm" mt="3" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t("report.records.more")}
-        </Button>
-      )}
+      <MoreButton list={rawData} />
     </>
   );
 }

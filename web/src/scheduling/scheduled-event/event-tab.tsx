@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import type { ScheduledEventView } from "@dure/domain/scheduling/scheduled-event/scheduled-event";
 import { CalendarCheck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
 import { Modal } from "../../ui/modal";
+import { MoreButton } from "../../ui/more-button";
 import { EventDialogs } from "./event-dialogs";
 import { EventList } from "./event-list";
 import { useEvent, useEvents, type Whose } from "./event-queries";
@@ -38,15 +39,11 @@ export function EventTab({ when, whose, empty }: EventTabProps) {
         <Stack gap="4">
           <EventList when={when} events={shown} now={now} onOpen={open} />
           {events.hasNextPage && (
-            <HStack justify="center" gap="3">
-              <Text color="fg.muted" aria-live="polite">
-                {t("schedule.listed", { count: shown.length })}
-              </Text>
-              <Button variant="outline" loading={events.isFetchingNextPage} onClick={() => events.fetchNextPage()}>
-                {t("schedule.more")}
-              </Button>
-            </HStack>
+            <Text color="fg.muted" textAlign="center" aria-live="polite">
+              {t("schedule.listed", { count: shown.length })}
+            </Text>
           )}
+          <MoreButton list={events} />
         </Stack>
       )}
       {openId && (

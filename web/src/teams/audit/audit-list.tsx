@@ -1,4 +1,4 @@
-import { Button, Flex, Table, Text } from "@chakra-ui/react";
+import { Table, Text } from "@chakra-ui/react";
 import type { AuditEntry } from "@dure/domain/teams/audit/audit-entry";
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { useFormat } from "../../ui/use-format";
 import { AuditDialog } from "./audit-dialog";
 import { type AuditFilter, useAuditLog } from "./audit-queries";
@@ -50,13 +51,7 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
           ))}
         </Table.Body>
       </Table.Root>
-      {log.hasNextPage && (
-        <Flex justify="center" mt="3">
-          <Button variant="ghost" loading={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-            {t("auditLog.more")}
-          </Button>
-        </Flex>
-      )}
+      <MoreButton list={log} />
       {shown && <AuditDialog entry={shown} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/error-state";
 import { FormError } from "../../ui/form-error";
 import { SupportChatButton } from "../../ui/help/support-chat-button";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { SettingsSection } from "../../ui/settings-section";
 import { useFormat } from "../../ui/use-format";
 import { useInvoices } from "./billing-queries";
@@ -63,11 +64,7 @@ export function InvoicesSection() {
             </Table.Body>
           </Table.Root>
         )}
-        {invoices.hasNextPage && (
-          <Button variant="ghost" loading={invoices.isFetchingNextPage} onClick={() => invoices.fetchNextPage()}>
-            {t("plans.moreInvoices")}
-          </Button>
-        )}
+        <MoreButton list={invoices} />
       </Stack>
     </SettingsSection>
   );

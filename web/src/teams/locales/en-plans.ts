@@ -56,7 +56,6 @@ export const enPlans = {
   invoices: "Invoices",
   invoicesHint: "Update your card and tax details in the billing portal.",
   portal: "Billing portal",
-  moreInvoices: "Show more",
   noInvoices: "There are no invoices yet.",
   date: "Date",
   amount: "Amount",

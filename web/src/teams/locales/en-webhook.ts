@@ -92,7 +92,6 @@ export const webhook = {
     column: { trigger: "Trigger", state: "Status", at: "When", answer: "Last response", attempts: "Attempts" },
     empty: "No deliveries",
     emptyDescription: "They appear here when one of your triggers fires.",
-    more: "Show more",
     next: "Next attempt {{time}}",
     show: "Details of the delivery: {{trigger}}",
     replay: "Send again",

@@ -49,7 +49,6 @@ export const koPlans = {
   invoices: "청구서",
   invoicesHint: "카드와 세금 정보는 결제 관리에서 바꿀 수 있어요.",
   portal: "결제 관리",
-  moreInvoices: "더 보기",
   noInvoices: "아직 청구서가 없어요.",
   date: "날짜",
   amount: "금액",

@@ -87,7 +87,6 @@ export const webhook = {
     column: { trigger: "트리거", state: "상태", at: "발생", answer: "마지막 응답", attempts: "시도" },
     empty: "전송 기록이 없어요",
     emptyDescription: "고른 트리거에 해당하는 일이 생기면 여기에 보여요.",
-    more: "더 보기",
     next: "다음 시도 {{time}}",
     show: "{{trigger}} 전송 자세히 보기",
     replay: "다시 보내기",

@@ -1,4 +1,4 @@
-import { Button, Flex, Table } from "@chakra-ui/react";
+import { Table } from "@chakra-ui/react";
 import type { DeliveryState } from "@dure/domain/teams/webhook/delivery";
 import type { ListedWebhook } from "@dure/domain/teams/webhook/webhook-api";
 import { Send } from "lucide-react";
@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { ListSkeleton } from "../../ui/list-skeleton";
+import { MoreButton } from "../../ui/more-button";
 import { DeliveryDialog } from "./delivery-dialog";
 import { DeliveryRow } from "./delivery-row";
 import { useDeliveries } from "./webhook-queries";
@@ -46,13 +47,7 @@ export function DeliveryList({ webhook, state }: DeliveryListProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      {deliveries.hasNextPage && (
-        <Flex justify="center">
-          <Button variant="ghost" loading={deliveries.isFetchingNextPage} onClick={() => deliveries.fetchNextPage()}>
-            {t("webhook.deliveries.more")}
-          </Button>
-        </Flex>
-      )}
+      <MoreButton list={deliveries} />
       {shown && <DeliveryDialog webhook={webhook} deliveryId={shown} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -10,6 +10,7 @@ export const en: TextsLike<typeof ko> = {
   save: "Save",
   saved: "Saved.",
   retry: "Try again",
+  more: "Show more",
   offline: "You're offline. Your work continues when you're back online.",
   undo: "Undo",
   help: "Read the help article",

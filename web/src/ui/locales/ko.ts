@@ -8,6 +8,7 @@ export const ko = {
   save: "저장",
   saved: "저장했어요.",
   retry: "다시 시도",
+  more: "더 보기",
   offline: "오프라인이에요. 연결되면 자동으로 이어져요.",
   undo: "되돌리기",
   help: "도움말 보기",

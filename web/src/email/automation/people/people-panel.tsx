@@ -1,10 +1,11 @@
-import { Button, Stack, Table, Text } from "@chakra-ui/react";
+import { Stack, Table, Text } from "@chakra-ui/react";
 import type { Automation } from "@dure/domain/email/automation/automation";
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
+import { MoreButton } from "../../../ui/more-button";
 import { useFormat } from "../../../ui/use-format";
 import { useEnrollments } from "../automation-queries";
 import { PersonRow } from "./person-row";
@@ -15,9 +16,8 @@ type PeoplePanelProps = { automation: Automation; mayChange: boolean };
 export function PeoplePanel({ automation, mayChange }: PeoplePanelProps) {
   const { t } = useTranslation("email");
   const format = useFormat();
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEnrollments(
-    automation.id,
-  );
+  const enrollments = useEnrollments(automation.id);
+  const { data, error, isError, refetch } = enrollments;
   if (isError) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rows={4} />;
   const people = data.pages.flatMap((page) => page.data);
@@ -42,11 +42,7 @@ export function PeoplePanel({ automation, mayChange }: PeoplePanelProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      {hasNextPage && (
-        <Button alignSelf="center" variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("people.more")}
-        </Button>
-      )}
+      <MoreButton list={enrollments} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Input } from "@chakra-ui/react";
+import { Box, HStack, Input } from "@chakra-ui/react";
 import { CAMPAIGN_STATUSES, type CampaignStatus } from "@dure/domain/email/campaign/campaign-status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { CheckInput } from "../../../ui/form/check-input";
 import { SelectInput } from "../../../ui/form/select-input";
 import { ListSkeleton } from "../../../ui/list-skeleton";
+import { MoreButton } from "../../../ui/more-button";
 import { Page } from "../../../ui/page";
 import { PageHeader } from "../../../ui/page-header";
 import { MarketingGuard } from "../../marketing-guard";
@@ -23,7 +24,8 @@ export function CampaignsPage() {
   const [status, setStatus] = useState<Shown>("all");
   const [search, setSearch] = useState("");
   const filter = { archived, status, search: useDebounced(search.trim()) };
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCampaigns(filter);
+  const campaigns = useCampaigns(filter);
+  const { data, error, refetch } = campaigns;
   const shown = data?.pages.flatMap((page) => page.data);
   const isFiltered = archived || status !== "all" || filter.search !== "";
   return (
@@ -62,11 +64,7 @@ export function CampaignsPage() {
         {error && !shown && <ErrorState error={error} onRetry={refetch} />}
         {!error && !shown && <ListSkeleton />}
         {shown && <CampaignList campaigns={shown} isFiltered={isFiltered} />}
-        {hasNextPage && (
-          <Button variant="outline" mt="4" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {t("audience.more")}
-          </Button>
-        )}
+        <MoreButton list={campaigns} />
       </MarketingGuard>
     </Page>
   );

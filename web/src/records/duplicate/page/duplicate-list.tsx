@@ -1,4 +1,4 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import type { DuplicateKey } from "@dure/domain/records/duplicate/duplicate-group";
 import type { EntityId } from "@dure/domain/records/record/entity";
 import { CopyCheck } from "lucide-react";
@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "../../../ui/list-skeleton";
+import { MoreButton } from "../../../ui/more-button";
 import { MergeDialog } from "../../merge/merge-dialog";
 import { DuplicateItem } from "./duplicate-item";
 import { useDuplicateGroups } from "./duplicate-queries";
@@ -16,7 +17,8 @@ import { useGroupChoice } from "./use-group-choice";
 /** Groups of possible duplicates: each is compared by itself, or several are merged at once. */
 export function DuplicateList({ entity, by }: { entity: EntityId; by: DuplicateKey }) {
   const { t } = useTranslation("records");
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDuplicateGroups(entity, by);
+  const groups = useDuplicateGroups(entity, by);
+  const { data, error, refetch } = groups;
   const choice = useGroupChoice(data ?? []);
   const [compared, setCompared] = useState<string[]>();
   const close = () => setCompared(undefined);
@@ -41,11 +43,7 @@ export function DuplicateList({ entity, by }: { entity: EntityId; by: DuplicateK
           />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button variant="outline" alignSelf="start" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("duplicates.more")}
-        </Button>
-      )}
+      <MoreButton list={groups} />
       {compared && <MergeDialog entity={entity} ids={compared} onClose={close} onMerged={close} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { ImportView } from "@dure/domain/records/import/import";
 import { isOver } from "@dure/domain/records/task/task";
-import { useEffect } from "react";
-import { useFailures } from "../../task/task-queries";
+import { ErrorState } from "../../../ui/error-state";
+import { useAllFailures } from "../../task/task-queries";
 import { useLiveImport } from "../import-queries";
 import { SkippedRows } from "../steps/skipped-rows";
 import { takenRows } from "../taken-rows";
@@ -22,17 +22,12 @@ function AfterImport({ draft, made }: { draft: Draft; made: ImportView }) {
 }
 
 function WithRefused({ draft, taskId }: { draft: Draft; taskId: string }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useFailures(taskId);
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  if (!data || hasNextPage) return null;
+  const { data, error, refetch } = useAllFailures(taskId);
+  if (!data) return error && <ErrorState error={error} onRetry={refetch} />;
   const taken = takenRows(draft);
-  const refused = data.pages
-    .flatMap((page) => page.data)
-    .flatMap(({ id, result }) => {
-      const row = taken[Number(id) - 1];
-      return row ? [[row.index, result.message ?? ""] as const] : [];
-    });
+  const refused = data.flatMap(({ id, result }) => {
+    const row = taken[Number(id) - 1];
+    return row ? [[row.index, result.message ?? ""] as const] : [];
+  });
   return <SkippedRows draft={{ ...draft, skipped: new Map([...draft.skipped, ...refused]) }} isOver />;
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { Box, Stack, Text } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { MoreButton } from "../../../ui/more-button";
 import { useFailures } from "../../task/task-queries";
 
 type FailedItemsProps = {
@@ -12,8 +13,8 @@ type FailedItemsProps = {
 /** The rows or records that a task failed for, with the reasons. Rows show their numbers in the spreadsheet. */
 export function FailedItems({ taskId, title, numbers }: FailedItemsProps) {
   const { t } = useTranslation("records");
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useFailures(taskId);
-  const items = data?.pages.flatMap((page) => page.data) ?? [];
+  const failures = useFailures(taskId);
+  const items = failures.data?.pages.flatMap((page) => page.data) ?? [];
   if (items.length === 0) return null;
   return (
     <Box borderWidth="1px" rounded="l3" p="3">
@@ -29,11 +30,7 @@ export function FailedItems({ taskId, title, numbers }: FailedItemsProps) {
           </Text>
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="xs" variant="outline" mt="2" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("task.more")}
-        </Button>
-      )}
+      <MoreButton list={failures} />
     </Box>
   );
 }

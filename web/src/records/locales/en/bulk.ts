@@ -82,7 +82,6 @@ export const bulk: TextsLike<typeof ko> = {
     results: "Show failed records",
     resultsTitle: "Records that couldn't be processed",
     openRecord: "Open record",
-    more: "Show more",
     dismiss: "Dismiss",
   },
 };

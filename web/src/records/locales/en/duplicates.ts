@@ -26,6 +26,5 @@ export const duplicates: TextsLike<typeof ko> = {
       "In each group, the record you chose is kept and the others are merged into it. Where values differ, the most recently updated record's value is used. You can undo a merge right afterward.",
     started: "The merge has started.",
     failed: "Couldn't merge the records",
-    more: "Show more",
   },
 };

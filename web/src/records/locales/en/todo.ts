@@ -42,7 +42,6 @@ export const todo: TextsLike<typeof ko> = {
     noneGiven: "You have delegated no tasks.",
     noneOfTeam: "The team has nothing left to do.",
     noneDone: "Nothing completed yet.",
-    more: "Show more",
     group: { overdue: "Overdue", today: "Today", coming: "Upcoming", undated: "No due date" },
   },
 };

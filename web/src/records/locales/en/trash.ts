@@ -20,7 +20,6 @@ export const trash: TextsLike<typeof ko> = {
     taken: "Another record has taken a value that must be unique. Change it there, then restore this record again.",
     search: "Search by name",
     noMatch: "No deleted record has this name.",
-    older: "Show more",
     open: "Open",
   },
 };

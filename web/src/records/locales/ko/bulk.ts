@@ -71,7 +71,6 @@ export const bulk = {
     results: "실패한 레코드 보기",
     resultsTitle: "처리하지 못한 레코드",
     openRecord: "레코드 열기",
-    more: "더 보기",
     dismiss: "알림 닫기",
   },
 } as const;

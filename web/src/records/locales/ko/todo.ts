@@ -39,7 +39,6 @@ export const todo = {
     noneGiven: "다른 멤버에게 맡긴 일이 없어요.",
     noneOfTeam: "팀에 남은 할 일이 없어요.",
     noneDone: "아직 완료한 일이 없어요.",
-    more: "더 보기",
     group: { overdue: "마감 지남", today: "오늘", coming: "예정", undated: "마감 없음" },
   },
 } as const;

@@ -15,7 +15,6 @@ export const trash = {
     taken: "그사이 다른 레코드가 같은 값을 쓰고 있어요. 그 레코드의 값을 바꾼 뒤 다시 복원해 주세요.",
     search: "이름으로 찾기",
     noMatch: "찾는 이름의 레코드가 없어요.",
-    older: "더 보기",
     open: "열기",
   },
 } as const;

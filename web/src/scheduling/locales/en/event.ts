@@ -12,7 +12,6 @@ export const event: TextsLike<typeof ko> = {
     rowTitle: "{{title}} · {{invitee}}",
     toPages: "See booking pages",
     listed: "{{count}} shown",
-    more: "Show more",
     empty: {
       upcoming: "No upcoming meetings",
       past: "No past meetings",

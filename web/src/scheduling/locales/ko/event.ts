@@ -10,7 +10,6 @@ export const event = {
     rowTitle: "{{title}} · {{invitee}}",
     toPages: "예약 페이지 보기",
     listed: "{{count}}개를 보고 있어요",
-    more: "더 보기",
     empty: {
       upcoming: "예정된 미팅이 없어요",
       past: "지난 미팅이 없어요",

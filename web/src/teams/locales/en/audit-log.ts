@@ -26,7 +26,6 @@ export const auditLog = {
   noChanges: "No changes are recorded.",
   total_one: "{{shown}} entry",
   total_other: "{{shown}} entries",
-  more: "Show more",
   seal: {
     check: "Check integrity",
     title: "Integrity of the log",

@@ -25,7 +25,6 @@ export const auditLog = {
   after: "변경 후",
   noChanges: "기록된 변경 내용이 없어요.",
   total_other: "{{shown}}건",
-  more: "더 보기",
   seal: {
     check: "위변조 검사",
     title: "위변조 검사",
