@@ -63,6 +63,16 @@ test("a stream of changes lets one reload end before the next one starts", async
   expect(invalidate).toHaveBeenCalledTimes(5);
 });
 
+test("a slow read of one area doesn't hold up the changes of another", async () => {
+  const { hear, stale, queryClient } = start();
+  void queryClient.prefetchQuery({ queryKey: [["records", "listLeads"]], queryFn: () => new Promise(() => {}) });
+  hear({ type: "lead.created" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  hear({ type: "scheduled-event.created" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stale()).toEqual([true, true]);
+});
+
 test.each([
   { shown: true, reads: 2 },
   { shown: false, reads: 1 },

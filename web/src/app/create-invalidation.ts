@@ -5,30 +5,36 @@ const GATHER_MS = 200;
 
 /**
  * Invalidates an area's queries after a change of one of its types. Changes that arrive together cause one refetch.
- * Changes during a refetch cause another one after it, so a stream of changes never aborts a running refetch.
+ * Changes during a refetch cause another one after it, so a stream of changes never aborts a running refetch. An area
+ * never waits for another one's reads.
  */
 export function createInvalidation(queryClient: QueryClient, areas: readonly (Area & { name: string })[]) {
-  const pending = new Set<string>();
-  let isGathering = false;
-
-  const flush = async () => {
-    const names = [...pending];
-    pending.clear();
-    await Promise.allSettled(names.map((name) => invalidateArea(queryClient, name)));
-    isGathering = false;
-    gather();
-  };
-  const gather = () => {
-    if (pending.size === 0 || isGathering) return;
-    isGathering = true;
-    setTimeout(flush, GATHER_MS);
-  };
-
+  const gathered = areas.map(({ name, changes = [] }) => ({
+    changes,
+    invalidate: gather(() => invalidateArea(queryClient, name)),
+  }));
   return ({ type }: { type: string }) => {
     const [subject = ""] = type.split(".");
-    for (const { name, changes = [] } of areas) if (changes.includes(subject)) pending.add(name);
-    gather();
+    for (const { changes, invalidate } of gathered) if (changes.includes(subject)) invalidate();
   };
+}
+
+/** Runs `run` once for the calls within GATHER_MS, and once more, after it, for those that come while it runs. */
+function gather(run: () => Promise<void>): () => void {
+  let isCalled = false;
+  let isBusy = false;
+  const call = () => {
+    isCalled = true;
+    if (isBusy) return;
+    isBusy = true;
+    setTimeout(async () => {
+      isCalled = false;
+      await run().catch(() => {});
+      isBusy = false;
+      if (isCalled) call();
+    }, GATHER_MS);
+  };
+  return call;
 }
 
 /**
