@@ -157,6 +157,14 @@ test("identical reads share one answer for a moment", async () => {
   expect(seen).toHaveLength(3);
 });
 
+test("a read after a failed one asks again", async () => {
+  const { client, seen } = await start((response, count) => (count === 1 ? json(response, 500, {}) : exists(response)));
+  const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });
+  await expect(read()).rejects.toMatchObject({ status: 500 });
+  await expect(read()).resolves.toEqual({ exists: true });
+  expect(seen).toHaveLength(2);
+});
+
 test("a read after a write asks again", async () => {
   const { client, seen } = await start(exists);
   const read = () => client.identity.userSlugExists({ params: { slug: "mina" } });

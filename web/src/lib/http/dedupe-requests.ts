@@ -8,8 +8,9 @@ export const DEDUPE_MS = 500;
 const SINGLE_USE = /\/authorize\//;
 
 /**
- * Sends identical GET requests once and gives every caller the same response, for `dedupeMs`. Any write, and `forget`,
- * empties the cache: a read that starts after a known change never gets an older response.
+ * Sends identical GET requests once and gives every caller the same response, for `dedupeMs`. A failure is forgotten at
+ * once, so that a retry is sent. Any write, and `forget`, empties the cache: a read that starts after a known change
+ * never gets an older response.
  */
 export function dedupeRequests(send: SendRequest, dedupeMs = DEDUPE_MS): { send: SendRequest; forget: () => void } {
   const recent = new Map<string, Promise<BufferedResponse>>();
@@ -31,7 +32,7 @@ export function dedupeRequests(send: SendRequest, dedupeMs = DEDUPE_MS): { send:
     recent.set(key, response);
     const forget = () => recent.get(key) === response && recent.delete(key);
     setTimeout(forget, dedupeMs);
-    response.catch(forget);
+    response.then(({ status }) => status >= 500 && forget(), forget);
     return abortable(response, request.signal);
   };
 
