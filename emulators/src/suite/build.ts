@@ -45,7 +45,7 @@ export function isUpToDate({ sources, result }: Pick<Target, "sources" | "result
   return built !== undefined && sources.every((path) => newest(join(ROOT, path)) < built.mtimeMs);
 }
 
-const GENERATED = new Set(["node_modules", "dist", "lib"]);
+const GENERATED = new Set(["node_modules", "dist"]);
 
 /** The latest modification time in a file or folder, in ms; 0 if it does not exist. */
 function newest(path: string): number {
