@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
 import { createTenant, fresh, type Member, type Tenant } from "../../support/teams/tenant";
 import { useChromium } from "../support/use-chromium";
 
@@ -106,7 +107,7 @@ test("the support chat is loaded only when it is opened", async () => {
   await button.waitFor();
   expect(fetched).toBe(0);
   await button.click();
-  await page.waitForFunction("document.title === 'bulkAddLeads'");
+  await until(async () => (await page.title()) === "bulkAddLeads");
 });
 
 test("a deployment without a support address has the help in its menu", async () => {

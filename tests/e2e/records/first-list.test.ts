@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { until } from "../../support/suite/wait";
 import { createTenant } from "../../support/teams/tenant";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
@@ -16,7 +17,7 @@ async function openList() {
     await admin.client.records.createLead({ body: { deal_name, assignee: admin.uid } });
   const page = await openAs(admin, "/leads");
   await page.getByRole("link", { name: "첫 상담" }).waitFor();
-  await page.waitForFunction(`localStorage.getItem("${KEPT}")`);
+  await until(() => page.evaluate<boolean>(`localStorage.getItem("${KEPT}") !== null`));
   return { page, admin };
 }
 

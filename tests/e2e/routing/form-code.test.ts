@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { activeRouter } from "../../support/routing/submission";
 import { suite } from "../../support/suite/suite";
+import { until } from "../../support/suite/wait";
 import { createTenant } from "../../support/teams/tenant";
 import { useChromium } from "../support/use-chromium";
 
@@ -31,8 +32,7 @@ test("an owner's code runs unchanged, and has no access to storage, cookies or a
   const page = await (await openBrowser()).newPage();
   await page.goto(`${suite.appUrl}/form/${id}`);
   await page.getByRole("textbox").first().waitFor();
-  await page.waitForFunction("window.found");
-  expect(await page.evaluate("window.found")).toEqual({
+  expect(await until(() => page.evaluate("window.found"))).toEqual({
     text: "</script><b>한글 $&</b>",
     storage: "SecurityError",
     cookies: "SecurityError",

@@ -106,7 +106,7 @@ test("nothing is stored or sent before the visitor agrees, or if the browser ask
     if (request.url().endsWith("/api/t")) sent.push(request.postData() ?? "");
   });
   await page.goto(site.url);
-  await page.waitForFunction("window.dure");
+  await until(() => page.evaluate<boolean>("window.dure !== undefined"));
   expect(await storedOf(page)).toBe('[{},""]');
   await page.evaluate("dure.consent(true)");
   const visitor = await visitorOf(page);
@@ -114,7 +114,7 @@ test("nothing is stored or sent before the visitor agrees, or if the browser ask
   expect(sent).toHaveLength(1);
   await page.evaluate("dure.consent(false)");
   await page.goto(`${site.url}more`);
-  await page.waitForFunction("window.dure");
+  await until(() => page.evaluate<boolean>("window.dure !== undefined"));
   expect(await storedOf(page)).toBe('[{"dure-consent":"no"},""]');
   expect(sent).toHaveLength(1);
 
@@ -122,7 +122,7 @@ test("nothing is stored or sent before the visitor agrees, or if the browser ask
   const private_ = await openPerson();
   await private_.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })");
   await private_.goto(open.url);
-  await private_.waitForFunction("'ready' in document.querySelector('script[data-site]').dataset");
+  await until(() => private_.evaluate<boolean>("'ready' in document.querySelector('script[data-site]').dataset"));
   expect(await storedOf(private_)).toBe('[{},""]');
   expectNo(problems);
 }, 60_000);
