@@ -121,7 +121,7 @@ describe("an editor", () => {
     await conflict.waitFor();
     expect(await address.inputValue()).toBe("내 주소");
     await conflict.getByRole("button", { name: "저장된 내용으로" }).click();
-    expect(await address.inputValue()).toBe("다른 관리자의 주소");
+    await expect.poll(() => address.inputValue()).toBe("다른 관리자의 주소");
     expect(await admin.client.teams.getTeam({})).toMatchObject({
       address: "다른 관리자의 주소",
       displayName: "새 팀 이름",
@@ -140,7 +140,7 @@ describe("an editor", () => {
     await page.goBack();
     const question = page.getByRole("alertdialog", { name: "저장하지 않은 변경사항이 있어요." });
     await question.getByRole("button", { name: "계속 편집하기" }).click();
-    expect(await title.inputValue()).toBe("고친 제목");
+    await expect.poll(() => title.inputValue()).toBe("고친 제목");
     await page.goBack();
     await question.getByRole("button", { name: "저장하지 않고 나가기" }).click();
     await page.getByRole("link", { name: "뒤로 가는 페이지" }).first().waitFor();
@@ -157,7 +157,7 @@ describe("an editor", () => {
     await page.getByText("전에 쓰던 내용을 불러왔어요.").waitFor();
     expect(await title.inputValue()).toBe("고친 알림");
     await page.getByRole("button", { name: "처음부터 쓰기" }).click();
-    expect(await title.inputValue()).toBe("마감 알림");
+    await expect.poll(() => title.inputValue()).toBe("마감 알림");
     await page.reload();
     await expect.poll(() => title.inputValue()).toBe("마감 알림");
     expect(await page.getByText("전에 쓰던 내용을 불러왔어요.").count()).toBe(0);

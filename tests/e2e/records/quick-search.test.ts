@@ -44,7 +44,7 @@ test("Ctrl+K searches all records, and the keyboard opens one", async () => {
 
   await field.press("ArrowUp");
   await field.press("ArrowUp");
-  expect(await company.getAttribute("aria-selected")).toBe("true");
+  await expect.poll(() => company.getAttribute("aria-selected")).toBe("true");
   await field.press("Enter");
   await page.waitForURL(({ pathname }) => pathname.startsWith("/companies/"));
   await field.waitFor({ state: "detached" });

@@ -134,14 +134,14 @@ test("times are suggested with the keyboard only, and past times are refused", a
   await block(page).first().waitFor();
   if (desk) await page.setViewportSize(desk);
   await page.getByRole("button", { name: "시간 추가" }).press("Enter");
-  expect(await times(page).count()).toBe(2);
+  await expect.poll(() => times(page).count()).toBe(2);
   const day = times(page).first().getByLabel(/날짜$/);
   await day.fill("2024-01-01");
   await page.getByRole("alert").getByText("지난 시간은 제안할 수 없어요.").waitFor();
   await day.fill(timeOn(20).start.slice(0, 10));
   await times(page).last().getByLabel(/시작$/).waitFor();
   await times(page).last().getByRole("button", { name: /삭제$/ }).press("Enter");
-  expect(await times(page).count()).toBe(1);
+  await expect.poll(() => times(page).count()).toBe(1);
   // A time that ends at midnight is shown among the hours, although its end is on the next day.
   await times(page).getByLabel(/시작$/).fill("23:00");
   await times(page).getByLabel(/종료$/).fill("00:30");

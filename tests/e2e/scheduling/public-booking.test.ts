@@ -237,7 +237,7 @@ async function chooseCompany(page: Page, typed: string): Promise<void> {
   await company.press("ArrowDown");
   await company.press("ArrowDown");
   await company.press("Enter");
-  expect(await company.inputValue()).toBe("(주)한빛상사서비스");
+  await expect.poll(() => company.inputValue()).toBe("(주)한빛상사서비스");
 }
 
 test("times keep their instants when a visitor switches to another zone and back", async () => {
