@@ -31,6 +31,7 @@ test("an admin makes a key that is shown once, rotates it and revokes it", async
   await connect(() => first).records.createLead({ body: { deal_name: "화면에서 만든 키" } });
   await page.getByRole("button", { name: "닫기", exact: true }).click();
   await shown.waitFor({ state: "detached" });
+  expect(await page.getByText(first).count()).toBe(0);
 
   const row = page.getByRole("row", { name: /n8n 연동/ });
   await row.getByText("레코드: 읽기·쓰기").filter({ visible: true }).waitFor();

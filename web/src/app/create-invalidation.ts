@@ -1,7 +1,7 @@
 import { notifyManager, type Query, QueryClient } from "@tanstack/react-query";
 import type { Area } from "../lib/area";
 
-const GATHER_MS = 200;
+const COALESCE_MS = 200;
 
 /**
  * Invalidates an area's queries after a change of one of its types. Changes that arrive together cause one refetch.
@@ -9,18 +9,18 @@ const GATHER_MS = 200;
  * never waits for another one's reads.
  */
 export function createInvalidation(queryClient: QueryClient, areas: readonly (Area & { name: string })[]) {
-  const gathered = areas.map(({ name, changes = [] }) => ({
+  const coalesced = areas.map(({ name, changes = [] }) => ({
     changes,
-    invalidate: gather(() => invalidateArea(queryClient, name)),
+    invalidate: coalesce(() => invalidateArea(queryClient, name)),
   }));
   return ({ type }: { type: string }) => {
     const [subject = ""] = type.split(".");
-    for (const { changes, invalidate } of gathered) if (changes.includes(subject)) invalidate();
+    for (const { changes, invalidate } of coalesced) if (changes.includes(subject)) invalidate();
   };
 }
 
-/** Runs `run` once for the calls within GATHER_MS, and once more, after it, for those that come while it runs. */
-function gather(run: () => Promise<void>): () => void {
+/** Runs `run` once for the calls within COALESCE_MS, and once more, after it, for those that come while it runs. */
+function coalesce(run: () => Promise<void>): () => void {
   let isCalled = false;
   let isBusy = false;
   const call = () => {
@@ -32,7 +32,7 @@ function gather(run: () => Promise<void>): () => void {
       await run().catch(() => {});
       isBusy = false;
       if (isCalled) call();
-    }, GATHER_MS);
+    }, COALESCE_MS);
   };
   return call;
 }

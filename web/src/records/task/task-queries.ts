@@ -18,14 +18,17 @@ export const useTasks = () =>
     refetchInterval: ({ state }) => (state.data?.data.some(isRunning) ? POLL_MS : false),
   });
 
+/** The input that reads a page of the items of a task that failed. */
+const failuresPage = (id: string, cursor: string | null | undefined) => ({
+  params: { id },
+  query: { status: "ERROR" as const, ...(cursor && { cursor }) },
+});
+
 /** The items of a task that failed, page by page. */
 export const useFailures = (id: string) =>
   useInfiniteQuery(
     api.records.listTaskResults.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        params: { id },
-        query: { status: "ERROR" as const, ...(cursor && { cursor }) },
-      }),
+      input: (cursor: string | undefined) => failuresPage(id, cursor),
       initialPageParam: undefined,
       getNextPageParam: ({ cursor }) => cursor ?? undefined,
     }),
@@ -39,8 +42,7 @@ export const useAllFailures = (id: string) =>
       const all: ItemResultView[] = [];
       let cursor: string | null | undefined;
       do {
-        const query = { status: "ERROR" as const, ...(cursor && { cursor }) };
-        const page = await client.records.listTaskResults({ params: { id }, query });
+        const page = await client.records.listTaskResults(failuresPage(id, cursor));
         all.push(...page.data);
         cursor = page.cursor;
       } while (cursor);
