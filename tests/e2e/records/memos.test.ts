@@ -71,6 +71,20 @@ test("a memo's formatting is shown, and edited again", async () => {
   expectNo(problems);
 });
 
+test("the first memo changes the last contact, and nothing on the page moves", async () => {
+  const { id } = await member.client.records.createLead({ body: { deal_name: "첫 연락 리드" } });
+  const page = await openAs(member, `/leads/${id}`);
+  const editor = page.getByRole("textbox", { name: "메모 작성" });
+  await editor.waitFor();
+  await page.getByText("아직 없음", { exact: true }).waitFor();
+  const place = await editor.boundingBox();
+  await member.client.records.createNote({ params: { entityId: "lead", id }, body: { html: "<p>첫 통화</p>" } });
+  await page.getByRole("list", { name: "메모", exact: true }).getByText("첫 통화").waitFor();
+  await page.getByText("아직 없음", { exact: true }).waitFor({ state: "detached" });
+  expect(await editor.boundingBox()).toEqual(place);
+  expectNo(problems);
+});
+
 const untilSaved = (page: Page) =>
   page.getByRole("button", { name: "저장", exact: true }).and(page.locator(":enabled")).waitFor();
 

@@ -1,4 +1,4 @@
-import { HStack, Text } from "@chakra-ui/react";
+import { HStack, Skeleton, Text } from "@chakra-ui/react";
 import type { RecordView } from "@dure/domain/records/record/record";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -8,17 +8,21 @@ import { useFormat } from "../../ui/use-format";
 import { useContractAmount } from "../field/use-contract-amount";
 import { MemberName } from "../member/member-name";
 
-/** The key facts of a record: its amount, assignee, next meeting and last contact. */
+/**
+ * The key facts of a record: its amount, assignee, next meeting and last contact. The last contact is always shown, so
+ * that the first memo doesn't move the page below.
+ */
 export function Highlights({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
   const format = useFormat();
   const amountText = useContractAmount();
   const { entity, id, contract_amount, assignee } = record;
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     api.records.getHighlights.queryOptions({ input: { params: { entityId: entity, recordId: id } } }),
   );
+  const lastContact = data?.last_contact_at ? format.ago(data.last_contact_at) : t("highlight.noContact");
   return (
-    <HStack as="dl" gap="5" rowGap="1" wrap="wrap" mt="2" textStyle="sm" _empty={{ display: "none" }}>
+    <HStack as="dl" gap="5" rowGap="1" wrap="wrap" mt="2" textStyle="sm">
       {contract_amount !== null && <Fact label={t("highlight.amount")}>{amountText(contract_amount)}</Fact>}
       {assignee && (
         <Fact label={t("highlight.assignee")}>
@@ -28,7 +32,7 @@ export function Highlights({ record }: { record: RecordView }) {
       {data?.next_meeting && (
         <Fact label={t("highlight.nextMeeting")}>{format.dateTime(data.next_meeting.starts_at)}</Fact>
       )}
-      {data?.last_contact_at && <Fact label={t("highlight.lastContact")}>{format.ago(data.last_contact_at)}</Fact>}
+      <Fact label={t("highlight.lastContact")}>{isPending ? <Skeleton h="4" w="10" /> : data ? lastContact : "–"}</Fact>
     </HStack>
   );
 }

@@ -3,7 +3,13 @@ import type { timeline as ko } from "../ko/timeline";
 
 export const timeline: TextsLike<typeof ko> = {
   trail: { previous: "Previous record", next: "Next record" },
-  highlight: { amount: "Amount", assignee: "Assignee", nextMeeting: "Next meeting", lastContact: "Last contact" },
+  highlight: {
+    amount: "Amount",
+    assignee: "Assignee",
+    nextMeeting: "Next meeting",
+    lastContact: "Last contact",
+    noContact: "None yet",
+  },
   timeline: {
     title: "Timeline",
     filter: "Filter the timeline",

@@ -1,6 +1,12 @@
 export const timeline = {
   trail: { previous: "이전 레코드", next: "다음 레코드" },
-  highlight: { amount: "금액", assignee: "담당자", nextMeeting: "다음 미팅", lastContact: "마지막 연락" },
+  highlight: {
+    amount: "금액",
+    assignee: "담당자",
+    nextMeeting: "다음 미팅",
+    lastContact: "마지막 연락",
+    noContact: "아직 없음",
+  },
   timeline: {
     title: "타임라인",
     filter: "타임라인 거르기",
