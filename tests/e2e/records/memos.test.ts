@@ -1,13 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { insertImage } from "../../support/browser/insert-image";
+import { suite } from "../../support/suite/suite";
 import { createTenant, type Member } from "../../support/teams/tenant";
 import { axeFindings } from "../support/axe-findings";
 import { expectNo } from "../support/person";
 import { useChromium } from "../support/use-chromium";
 
 let member: Member;
-const { openAs, problems } = useChromium();
+const { openAs, openPageAs, problems } = useChromium();
 
 beforeAll(async () => {
   const tenant = await createTenant();
@@ -71,13 +72,21 @@ test("a memo's formatting is shown, and edited again", async () => {
   expectNo(problems);
 });
 
-test("the first memo changes the last contact, and nothing on the page moves", async () => {
+test("the last contact is loaded, and changes with the first memo, and nothing on the page moves", async () => {
   const { id } = await member.client.records.createLead({ body: { deal_name: "첫 연락 리드" } });
-  const page = await openAs(member, `/leads/${id}`);
+  const page = await openPageAs(member);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/highlights\b/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${suite.appUrl}/leads/${id}`);
   const editor = page.getByRole("textbox", { name: "메모 작성" });
   await editor.waitFor();
-  await page.getByText("아직 없음", { exact: true }).waitFor();
   const place = await editor.boundingBox();
+  release();
+  await page.getByText("아직 없음", { exact: true }).waitFor();
+  expect(await editor.boundingBox()).toEqual(place);
   await member.client.records.createNote({ params: { entityId: "lead", id }, body: { html: "<p>첫 통화</p>" } });
   await page.getByRole("list", { name: "메모", exact: true }).getByText("첫 통화").waitFor();
   await page.getByText("아직 없음", { exact: true }).waitFor({ state: "detached" });

@@ -10,7 +10,7 @@ import { MemberName } from "../member/member-name";
 
 /**
  * The key facts of a record: its amount, assignee, next meeting and last contact. The last contact is always shown, so
- * that the first memo doesn't move the page below.
+ * that neither loading it nor the first contact moves the page below.
  */
 export function Highlights({ record }: { record: RecordView }) {
   const { t } = useTranslation("records");
@@ -20,7 +20,12 @@ export function Highlights({ record }: { record: RecordView }) {
   const { data, isPending } = useQuery(
     api.records.getHighlights.queryOptions({ input: { params: { entityId: entity, recordId: id } } }),
   );
-  const lastContact = data?.last_contact_at ? format.ago(data.last_contact_at) : t("highlight.noContact");
+  const lastContact = () => {
+    // As high as a line of the text.
+    if (isPending) return <Skeleton h="5" w="10" />;
+    if (!data) return "–";
+    return data.last_contact_at ? format.ago(data.last_contact_at) : t("highlight.noContact");
+  };
   return (
     <HStack as="dl" gap="5" rowGap="1" wrap="wrap" mt="2" textStyle="sm">
       {contract_amount !== null && <Fact label={t("highlight.amount")}>{amountText(contract_amount)}</Fact>}
@@ -32,7 +37,7 @@ export function Highlights({ record }: { record: RecordView }) {
       {data?.next_meeting && (
         <Fact label={t("highlight.nextMeeting")}>{format.dateTime(data.next_meeting.starts_at)}</Fact>
       )}
-      <Fact label={t("highlight.lastContact")}>{isPending ? <Skeleton h="4" w="10" /> : data ? lastContact : "–"}</Fact>
+      <Fact label={t("highlight.lastContact")}>{lastContact()}</Fact>
     </HStack>
   );
 }
